@@ -1,6 +1,7 @@
 //! Running other programs: aloud, captured, or both.
 
 use std::io::{BufRead, BufReader, Read, Write};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
@@ -29,7 +30,9 @@ pub(crate) fn npm() -> Command {
 
 /// The command as one would type it.
 pub(crate) fn shown(command: &Command) -> String {
-    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    let program = Path::new(command.get_program());
+    let name = program.file_stem().unwrap_or(program.as_os_str());
+    let words = std::iter::once(name).chain(command.get_args());
     words
         .map(|word| word.to_string_lossy())
         .collect::<Vec<_>>()

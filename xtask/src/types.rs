@@ -71,16 +71,8 @@ fn generate() -> Result<Files> {
         std::fs::remove_dir_all(&folder)?;
     }
     let mut cargo = process::cargo();
-    cargo.args([
-        "test",
-        "--workspace",
-        "--exclude",
-        "xtask",
-        "--exclude",
-        "summiteer-bindgen",
-    ]);
     cargo
-        .args(["--lib", "export_bindings"])
+        .args(["test", "--workspace", "--lib", "export_bindings"])
         .env("TS_RS_EXPORT_DIR", &folder);
     process::run_silently(cargo)?;
     let files = read(&folder)?;

@@ -24,7 +24,8 @@ pub(crate) fn install() -> Result<()> {
         return Ok(());
     }
     let mut npm = process::npm();
-    process::run(npm.args(["ci", "--no-audit", "--no-fund", "--loglevel=error"]))?;
+    npm.args(["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+    process::run_silently(npm)?;
     stamp.save()
 }
 

@@ -14,7 +14,6 @@ use std::process::Command;
 
 use anyhow::{Result, bail};
 
-use crate::cli::Profile;
 use crate::progress::line;
 use crate::{process, types, wasm, web};
 
@@ -35,7 +34,7 @@ const CHECKS: [Check; 16] = [
     ("rule coverage", coverage::check),
     ("commands in documents", readme::check),
     ("types", types::check),
-    ("WebAssembly", wasm_silently),
+    ("WebAssembly", wasm::build_silently),
     ("npm packages", web::install),
     ("page: types", || page("check")),
     ("page: lint", || page("lint")),
@@ -85,7 +84,7 @@ fn cargo(arguments: &[&str]) -> Command {
 }
 
 fn format() -> Result<()> {
-    process::run_silently(cargo(&["fmt", "--all", "--check"]))
+    process::run_silently(cargo(&["fmt", "--all", "--", "--check", "-l"]))
 }
 
 fn clippy() -> Result<()> {
@@ -108,10 +107,6 @@ fn rustdoc() -> Result<()> {
     ]);
     doc.env("RUSTDOCFLAGS", "-D warnings");
     process::run_silently(doc)
-}
-
-fn wasm_silently() -> Result<()> {
-    wasm::build(Profile::Release)
 }
 
 fn page(script: &str) -> Result<()> {

@@ -19,9 +19,23 @@ const BINDINGS: &str = "web/src/engine/pkg";
 /// # Errors
 /// When no toolchain can be had, or the build fails.
 pub(crate) fn build(profile: Profile) -> Result<()> {
-    let toolchain = Toolchain::ready()?;
-    process::run(&mut compile(toolchain, profile))?;
-    process::run(&mut bind(profile))
+    let [mut compile, mut bind] = steps(profile)?;
+    process::run(&mut compile)?;
+    process::run(&mut bind)
+}
+
+/// Like [`build`] with release code, but prints only what fails.
+///
+/// # Errors
+/// Those of [`build`].
+pub(crate) fn build_silently() -> Result<()> {
+    let [compile, bind] = steps(Profile::Release)?;
+    process::run_silently(compile)?;
+    process::run_silently(bind)
+}
+
+fn steps(profile: Profile) -> Result<[Command; 2]> {
+    Ok([compile(Toolchain::ready()?, profile), bind(profile)])
 }
 
 fn profile_name(profile: Profile) -> &'static str {

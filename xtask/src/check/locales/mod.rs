@@ -165,7 +165,7 @@ mod tests {
         let code = "t('greeting', { name }); t('summit'); t('event-step')";
         assert_eq!(
             faults_with(COMMON, K2, code),
-            ["dynamic prefix `event-` stands in no source"]
+            ["dynamic prefix `event-` begins no text in the code"]
         );
     }
 }

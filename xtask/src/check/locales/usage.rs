@@ -10,10 +10,13 @@ use crate::check::tracked;
 /// Where code that shows texts lies.
 const FOLDERS: [&str; 3] = ["web/src", "web/index.html", "crates"];
 
-/// All words of the code: letters, digits, `-` and `_`, with `.` between parts.
+/// What the code has in quotes, as far as it may be a key or begin one.
 #[derive(Debug)]
 pub(super) struct Sources {
-    words: HashSet<String>,
+    /// Whole keys: `"event-step"`, or `"send.title"` for an attribute.
+    keys: HashSet<String>,
+    /// Beginnings of what stands in quotes: `event-` of `` `event-${kind}` ``.
+    beginnings: HashSet<String>,
 }
 
 impl Sources {
@@ -22,59 +25,54 @@ impl Sources {
     /// # Errors
     /// When git cannot list the files.
     pub(super) fn read() -> Result<Self> {
-        let files = tracked::files()?
-            .into_iter()
-            .filter(|file| FOLDERS.iter().any(|folder| file.starts_with(folder)));
+        let in_code =
+            |file: &std::path::Path| FOLDERS.iter().any(|folder| file.starts_with(folder));
+        let files = tracked::files()?.into_iter().filter(|file| in_code(file));
         let texts: Vec<_> = files.filter_map(|file| tracked::text(&file).ok()).collect();
         Ok(Self::of(&texts))
     }
 
     pub(super) fn of(texts: &[impl AsRef<str>]) -> Self {
-        let words = texts
+        let (mut keys, mut beginnings) = (HashSet::new(), HashSet::new());
+        // Every stretch between two quotes is looked at: which of them opens a text and which ends one would
+        // take a parser a language to know.
+        for quoted in texts
             .iter()
-            .flat_map(|text| text.as_ref().split(|c: char| !is_in_key(c)));
-        Self {
-            words: words
-                .filter(|word| !word.is_empty())
-                .map(str::to_owned)
-                .collect(),
+            .flat_map(|text| text.as_ref().split(['"', '\'', '`']))
+        {
+            let end = quoted.find(|c: char| !is_in_key(c)).unwrap_or(quoted.len());
+            beginnings.insert(quoted[..end].to_owned());
+            if end == quoted.len() {
+                keys.insert(quoted.to_owned());
+            }
         }
+        Self { keys, beginnings }
     }
 
-    fn have(&self, word: &str) -> bool {
-        self.words.contains(word)
+    fn use_key(&self, key: &str) -> bool {
+        // An attribute belongs to its message: it is shown wherever that one is.
+        let message = key.split('.').next().unwrap_or(key);
+        self.keys.contains(key) || self.keys.contains(message)
     }
 }
 
 fn is_in_key(c: char) -> bool {
-    c.is_ascii_alphanumeric() || c == '-' || c == '_'
+    c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.')
 }
 
 /// Keys that nothing uses, and dynamic prefixes that are not in use.
 pub(super) fn faults(messages: &Messages, dynamic: &[String], sources: &Sources) -> Vec<String> {
-    let referred: HashSet<_> = messages
-        .entries
-        .values()
+    let references = messages.entries.values();
+    let referred: HashSet<_> = references
         .flat_map(|references| &references.messages)
         .collect();
-    let used = |key: &String| {
-        // An attribute belongs to its message: it is shown wherever that one is.
-        let message = key.split('.').next().unwrap_or(key);
-        sources.have(message)
-            || referred.contains(key)
-            || dynamic.iter().any(|prefix| key.starts_with(prefix))
-    };
-    let unused = messages
-        .entries
-        .keys()
-        .filter(|key| !used(key))
-        .map(|key| format!("`{key}` is used nowhere"));
+    let built = |key: &String| dynamic.iter().any(|prefix| key.starts_with(prefix));
+    let used = |key: &String| sources.use_key(key) || referred.contains(key) || built(key);
+    let unused = messages.entries.keys().filter(|key| !used(key));
+    let unused = unused.map(|key| format!("`{key}` is used nowhere"));
+    let prefixes = dynamic.iter();
     unused
-        .chain(
-            dynamic
-                .iter()
-                .filter_map(|prefix| prefix_fault(messages, prefix, sources)),
-        )
+        .chain(prefixes.filter_map(|prefix| prefix_fault(messages, prefix, sources)))
         .collect()
 }
 
@@ -82,5 +80,28 @@ fn prefix_fault(messages: &Messages, prefix: &str, sources: &Sources) -> Option<
     if !messages.entries.keys().any(|key| key.starts_with(prefix)) {
         return Some(format!("dynamic prefix `{prefix}` begins no key"));
     }
-    (!sources.have(prefix)).then(|| format!("dynamic prefix `{prefix}` stands in no source"))
+    let in_code = sources.beginnings.contains(prefix);
+    (!in_code).then(|| format!("dynamic prefix `{prefix}` begins no text in the code"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_counts_in_quotes_of_every_kind_and_nowhere_else() {
+        let sources = Sources::of(&["t('one'); it's t(\"two.title\"), t(`three`), five = four;"]);
+        for key in ["one", "two.title", "three", "three.title"] {
+            assert!(sources.use_key(key), "{key}");
+        }
+        for key in ["two", "four", "five"] {
+            assert!(!sources.use_key(key), "{key}");
+        }
+    }
+
+    #[test]
+    fn a_prefix_counts_where_a_text_begins_with_it() {
+        let sources = Sources::of(&["t(`event-${kind}`); format!(\"refusal-{code}\")"]);
+        assert!(sources.beginnings.contains("event-") && sources.beginnings.contains("refusal-"));
+    }
 }
