@@ -72,7 +72,7 @@ fn generate() -> Result<Files> {
     }
     let mut cargo = process::cargo();
     cargo
-        .args(["test", "--workspace", "--lib", "export_bindings"])
+        .args(["test", "--quiet", "--workspace", "--lib", "export_bindings"])
         .env("TS_RS_EXPORT_DIR", &folder);
     process::run_silently(cargo)?;
     let files = read(&folder)?;

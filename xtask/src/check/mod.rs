@@ -88,24 +88,15 @@ fn format() -> Result<()> {
 }
 
 fn clippy() -> Result<()> {
-    process::run_silently(cargo(&[
-        "clippy",
-        "--workspace",
-        "--all-targets",
-        "--",
-        "-D",
-        "warnings",
-    ]))
+    let mut clippy = cargo(&["clippy", "--quiet", "--workspace", "--all-targets"]);
+    clippy.args(["--", "-D", "warnings"]);
+    process::run_silently(clippy)
 }
 
 fn rustdoc() -> Result<()> {
-    let mut doc = cargo(&[
-        "doc",
-        "--workspace",
-        "--no-deps",
-        "--document-private-items",
-    ]);
-    doc.env("RUSTDOCFLAGS", "-D warnings");
+    let mut doc = cargo(&["doc", "--quiet", "--workspace", "--no-deps"]);
+    doc.arg("--document-private-items")
+        .env("RUSTDOCFLAGS", "-D warnings");
     process::run_silently(doc)
 }
 

@@ -1,18 +1,30 @@
-//! Words that have no place in the project: paths of somebody's machine.
+//! Words that have no place in the project: paths of somebody's machine, and tests switched off.
 
 use anyhow::Result;
 
 use super::{tracked, verdict};
 
-/// Beginnings of paths on a machine. Written in two halves, so that this file does not hold them.
-const PATHS: [(&str, &str); 6] = [
-    ("/ro", "ot/"),
-    ("/ho", "me/"),
-    ("/wo", "rk/"),
-    ("/tm", "p/"),
-    ("/Us", "ers/"),
-    ("C:\\Us", "ers\\"),
+/// Words, and why they are wrong. Written in two halves, so that this file does not hold them.
+const WORDS: [(&str, &str, &str); 15] = [
+    ("/ro", "ot/", MACHINE),
+    ("/ho", "me/", MACHINE),
+    ("/wo", "rk/", MACHINE),
+    ("/tm", "p/", MACHINE),
+    ("/Us", "ers/", MACHINE),
+    ("C:\\Us", "ers\\", MACHINE),
+    ("#[ign", "ore", SWITCHED_OFF),
+    ("test.s", "kip", SWITCHED_OFF),
+    ("test.t", "odo", SWITCHED_OFF),
+    ("test.o", "nly", SWITCHED_OFF),
+    ("it.s", "kip", SWITCHED_OFF),
+    ("it.t", "odo", SWITCHED_OFF),
+    ("it.o", "nly", SWITCHED_OFF),
+    ("describe.s", "kip", SWITCHED_OFF),
+    ("describe.o", "nly", SWITCHED_OFF),
 ];
+
+const MACHINE: &str = "is a path of one machine";
+const SWITCHED_OFF: &str = "switches tests off";
 
 /// Searches every text file of the project.
 ///
@@ -23,11 +35,8 @@ pub(super) fn check() -> Result<()> {
     for file in tracked::files()? {
         // What is no text (pictures, fonts) holds no words.
         if let Ok(text) = tracked::text(&file) {
-            faults.extend(
-                found(&text)
-                    .into_iter()
-                    .map(|fault| format!("{}:{fault}", file.display())),
-            );
+            let found = found(&text).into_iter();
+            faults.extend(found.map(|fault| format!("{}:{fault}", file.display())));
         }
     }
     verdict(faults)
@@ -35,22 +44,24 @@ pub(super) fn check() -> Result<()> {
 
 fn found(text: &str) -> Vec<String> {
     let lines = text.lines().enumerate();
-    let bad = lines.filter_map(|(number, line)| Some((number + 1, path_in(line)?)));
-    bad.map(|(number, path)| format!("{number}: `{path}` is a path of one machine"))
-        .collect()
+    let faults =
+        lines.filter_map(|(number, line)| Some(format!("{}: {}", number + 1, fault(line)?)));
+    faults.collect()
 }
 
-/// The beginning of a path, where the line has it as a path of its own and not inside a longer one.
-fn path_in(line: &str) -> Option<String> {
-    let whole = |path: &String| {
-        line.match_indices(path.as_str()).any(|(at, _)| {
-            !line[..at].ends_with(|c: char| c.is_alphanumeric() || "._-}/*".contains(c))
-        })
-    };
-    PATHS
+fn fault(line: &str) -> Option<String> {
+    let words = WORDS
         .iter()
-        .map(|(first, second)| format!("{first}{second}"))
-        .find(whole)
+        .map(|(first, second, why)| (format!("{first}{second}"), why));
+    let mut wrong = words.filter(|(word, _)| stands_alone(line, word));
+    wrong.next().map(|(word, why)| format!("`{word}` {why}"))
+}
+
+/// Whether the line has the word as the beginning of something, not inside something longer.
+fn stands_alone(line: &str, word: &str) -> bool {
+    let inside = |c: char| c.is_alphanumeric() || "._-}/*".contains(c);
+    line.match_indices(word)
+        .any(|(at, _)| !line[..at].ends_with(inside))
 }
 
 #[cfg(test)]
@@ -59,15 +70,25 @@ mod tests {
 
     #[test]
     fn a_path_of_a_machine_is_found_with_its_line() {
-        let text = format!("fine\nsee {}{}somebody/project", "/ho", "me/");
+        let path = format!("{}{}", "/ho", "me/");
+        let expected = format!("2: `{path}` is a path of one machine");
         assert_eq!(
-            found(&text),
-            [format!("2: `{}{}` is a path of one machine", "/ho", "me/")]
+            found(&format!("fine\nsee {path}somebody/project")),
+            [expected]
         );
     }
 
     #[test]
-    fn paths_within_the_project_pass() {
-        assert!(found("crates/work/src and docs/home/index.md").is_empty());
+    fn a_test_switched_off_is_found() {
+        let word = format!("{}{}", "it.s", "kip");
+        assert_eq!(
+            found(&format!("{word}('climbs')")),
+            [format!("1: `{word}` switches tests off")]
+        );
+    }
+
+    #[test]
+    fn what_only_looks_alike_passes() {
+        assert!(found("crates/work/src and docs/home/index.md, units.skip(1)").is_empty());
     }
 }
