@@ -1,0 +1,19 @@
+//! What every game shares: seats, chance, faults, hashing, text, the table and its record.
+
+mod chance;
+mod fault;
+mod hash;
+mod record;
+mod rules;
+mod seat;
+mod table;
+mod text;
+
+pub use chance::{NumberSource, SplitMix, Weighted, pick};
+pub use fault::{Fault, Faults};
+pub use hash::hash64;
+pub use record::{Entry, Header, Record};
+pub use rules::{Observer, Rules, Turn};
+pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+pub use table::{Table, TableError};
+pub use text::{Cursor, ParseError};

@@ -1,0 +1,216 @@
+//! A table: a set-up and the list of what happened. Its state is always the fold of that list.
+
+use std::fmt;
+
+use super::record::{entry_text, read_entry};
+use super::{Cursor, Entry, Header, ParseError, Record, Rules, Seat};
+
+/// One play of a game, with its history.
+#[derive(Clone, Debug)]
+pub struct Table<R: Rules> {
+    header: Header,
+    start: R,
+    state: R,
+    steps: Vec<Step<R>>,
+}
+
+#[derive(Clone, Debug)]
+struct Step<R: Rules> {
+    entry: Entry<R::Action, R::Outcome>,
+    events: Vec<R::Event>,
+    undone: bool,
+}
+
+/// Why a table refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TableError<F> {
+    /// The rules refused.
+    Refused(F),
+    /// The seat has nothing to take back since something was revealed or the turn passed on.
+    NothingToUndo(Seat),
+    /// A line of a record could not be read.
+    Unreadable(ParseError),
+    /// A line of a record was read, but is not legal there.
+    Illegal {
+        /// The line, counted from 1.
+        line: usize,
+        /// The line's text.
+        text: String,
+        /// Why not.
+        why: Box<TableError<F>>,
+    },
+}
+
+impl<F: fmt::Display> fmt::Display for TableError<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refused(why) => write!(f, "{why}"),
+            Self::NothingToUndo(seat) => write!(f, "seat {seat} has nothing to take back"),
+            Self::Unreadable(error) => write!(f, "{error}"),
+            Self::Illegal { line, text, why } => {
+                write!(f, "line {line}: `{text}` is not possible here: {why}")
+            }
+        }
+    }
+}
+
+impl<F: fmt::Display + fmt::Debug> std::error::Error for TableError<F> {}
+
+impl<R: Rules> Table<R> {
+    /// A table at its beginning.
+    pub fn new(header: Header, start: R) -> Self {
+        Self { header, state: start.clone(), start, steps: Vec::new() }
+    }
+
+    /// The set-up.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The position now.
+    pub fn state(&self) -> &R {
+        &self.state
+    }
+
+    /// How many entries the record has.
+    pub fn len(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// Whether nothing has happened yet.
+    pub fn is_empty(&self) -> bool {
+        self.steps.is_empty()
+    }
+
+    /// The entries with what each brought about. An undone entry keeps its events.
+    pub fn history(&self) -> impl Iterator<Item = (&Entry<R::Action, R::Outcome>, &[R::Event], bool)> {
+        self.steps.iter().map(|step| (&step.entry, step.events.as_slice(), step.undone))
+    }
+
+    /// Lets a seat act and returns what happened.
+    ///
+    /// # Errors
+    /// If the action is not legal; then the table has not changed.
+    pub fn act(&mut self, seat: Seat, action: R::Action) -> Result<&[R::Event], TableError<R::Refusal>> {
+        let events = self.state.apply(seat, action).map_err(TableError::Refused)?;
+        Ok(self.push(Entry::Act(seat, action), events))
+    }
+
+    /// Lets chance have its turn with this outcome and returns what happened.
+    ///
+    /// # Errors
+    /// If the outcome is not possible; then the table has not changed.
+    pub fn chance(&mut self, outcome: R::Outcome) -> Result<&[R::Event], TableError<R::Refusal>> {
+        let events = self.state.apply_chance(outcome).map_err(TableError::Refused)?;
+        Ok(self.push(Entry::Chance(outcome), events))
+    }
+
+    /// Whether the seat has an action to take back: its last one, unless something was revealed or the turn was
+    /// passed on since.
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        self.undoable(seat).is_some()
+    }
+
+    /// Takes back the seat's last action. The record keeps it, followed by the undo.
+    ///
+    /// # Errors
+    /// If there is nothing to take back.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), TableError<R::Refusal>> {
+        let index = self.undoable(seat).ok_or(TableError::NothingToUndo(seat))?;
+        self.steps[index].undone = true;
+        self.push(Entry::Undo(seat), Vec::new());
+        self.state = self.fold(self.steps.len());
+        Ok(())
+    }
+
+    /// Plays one entry.
+    ///
+    /// # Errors
+    /// If it is not possible; then the table has not changed.
+    pub fn play(&mut self, entry: Entry<R::Action, R::Outcome>) -> Result<(), TableError<R::Refusal>> {
+        match entry {
+            Entry::Act(seat, action) => self.act(seat, action).map(|_| ()),
+            Entry::Chance(outcome) => self.chance(outcome).map(|_| ()),
+            Entry::Undo(seat) => self.undo(seat),
+        }
+    }
+
+    /// The position after the first `count` entries.
+    pub fn state_after(&self, count: usize) -> R {
+        let mut shorter = Self::new(self.header.clone(), self.start.clone());
+        for step in &self.steps[..count.min(self.steps.len())] {
+            shorter.play(step.entry).expect("a prefix of a played record plays again");
+        }
+        shorter.state
+    }
+
+    /// The whole table as a `.summit` text.
+    pub fn text(&self) -> String {
+        let lines: String = self.steps.iter().map(|s| entry_text(&self.start, &s.entry) + "\n").collect();
+        self.header.text() + &lines
+    }
+
+    /// The record: set-up and entries.
+    pub fn record(&self) -> Record<R::Action, R::Outcome> {
+        Record { header: self.header.clone(), entries: self.steps.iter().map(|s| s.entry).collect() }
+    }
+
+    /// Plays the lines of a record, empty ones and comments passed over.
+    ///
+    /// # Errors
+    /// At the first line that is unreadable or not legal; what stood before it has been played.
+    pub fn play_lines<'a>(
+        &mut self,
+        lines: impl Iterator<Item = (usize, &'a str)>,
+    ) -> Result<(), TableError<R::Refusal>> {
+        for (number, line) in lines {
+            let mut words = Cursor::new(number, line);
+            if words.peek().is_none() {
+                continue;
+            }
+            let entry = read_entry(&self.start, &mut words).map_err(TableError::Unreadable)?;
+            self.play(entry).map_err(|why| TableError::Illegal {
+                line: number,
+                text: line.trim().to_owned(),
+                why: Box::new(why),
+            })?;
+        }
+        Ok(())
+    }
+
+    fn push(&mut self, entry: Entry<R::Action, R::Outcome>, events: Vec<R::Event>) -> &[R::Event] {
+        self.steps.push(Step { entry, events, undone: false });
+        &self.steps[self.steps.len() - 1].events
+    }
+
+    /// The seat's last action that still counts, if nothing since (itself included) sealed it. Actions that other
+    /// seats made at the same time do not seal: choices made in secret commute.
+    fn undoable(&self, seat: Seat) -> Option<usize> {
+        for (index, step) in self.steps.iter().enumerate().rev() {
+            match step.entry {
+                Entry::Undo(_) => {}
+                Entry::Chance(_) => return None,
+                Entry::Act(..) if step.undone => {}
+                Entry::Act(..) if step.events.iter().any(R::seals) => return None,
+                Entry::Act(actor, _) if actor == seat => return Some(index),
+                Entry::Act(..) => {}
+            }
+        }
+        None
+    }
+
+    fn fold(&self, count: usize) -> R {
+        let mut state = self.start.clone();
+        let mut events = Vec::new();
+        for step in self.steps[..count].iter().filter(|step| !step.undone) {
+            let played = match step.entry {
+                Entry::Act(seat, action) => state.apply_into(seat, action, &mut events),
+                Entry::Chance(outcome) => state.apply_chance_into(outcome, &mut events),
+                Entry::Undo(_) => Ok(()),
+            };
+            played.expect("what was played once plays again");
+            events.clear();
+        }
+        state
+    }
+}

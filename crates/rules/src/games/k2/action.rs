@@ -1,0 +1,110 @@
+//! What seats and chance can do.
+
+use super::state::{Climber, PLAYED};
+use crate::core::Seat;
+use crate::mountain::{Card, Risk, SpaceId, TileId};
+
+/// One of the three cards that a seat has played today, by its place. Text: `c1` to `c3`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Slot(pub u8);
+
+impl Slot {
+    /// The three places.
+    pub const ALL: [Self; PLAYED] = [Self(0), Self(1), Self(2)];
+}
+
+/// Which value of a rope card counts (K2-030).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Direction {
+    /// The value for climbing, also for pitching a tent.
+    Up,
+    /// The value for descending.
+    Down,
+}
+
+impl Direction {
+    /// Both directions.
+    pub const BOTH: [Self; 2] = [Self::Up, Self::Down];
+}
+
+/// What a seat can do. Text: see each variant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Choose three cards of the hand, lowest first (K2-020): `choose m1 m2 r1/3`.
+    Choose {
+        /// The cards, ascending.
+        cards: [Card; PLAYED],
+    },
+    /// Take one of the face-up risk tokens (K2-022): `take 1`.
+    TakeToken {
+        /// Its penalty.
+        risk: Risk,
+    },
+    /// Name a card for a climber, a rope card with its direction (K2-029): `assign c1 A1`, `assign c2 A1 up`.
+    /// It binds with the first point spent from it (Q-K2-34); until then it may be named anew.
+    Assign {
+        /// The card.
+        slot: Slot,
+        /// One of the seat's climbers.
+        climber: Climber,
+        /// Of a rope card, which value.
+        direction: Option<Direction>,
+    },
+    /// Walk along one rope with points of cards named for the climber (K2-027): `step A1 s4`.
+    Step {
+        /// Who.
+        climber: Climber,
+        /// Where to.
+        to: SpaceId,
+    },
+    /// Pitch the climber's tent where it stands (K2-043): `pitch A1`.
+    Pitch {
+        /// Who.
+        climber: Climber,
+    },
+    /// Raise a climber's level by points of a card named for it (K2-041): `acclimatize c3 2`.
+    Acclimatize {
+        /// The card.
+        slot: Slot,
+        /// How many of its points.
+        points: u8,
+    },
+    /// Pay one penalty point with a card (K2-052): `pay c1`; a rope card whose direction is not named yet: `pay c2 up`.
+    PayCard {
+        /// The card.
+        slot: Slot,
+        /// Of a rope card not yet named for a climber, which value.
+        direction: Option<Direction>,
+    },
+    /// Pay one penalty point with a level (K2-052): `pay A1`.
+    PayLevel {
+        /// Whose level.
+        climber: Climber,
+    },
+    /// Use the rescue card for a dying climber (K2-068): `rescue A1 s3`.
+    Rescue {
+        /// Who.
+        climber: Climber,
+        /// Where it is brought.
+        to: SpaceId,
+    },
+    /// Let the dying climbers die and keep the rescue card: `decline`.
+    Decline,
+    /// End the turn: `end`.
+    EndTurn,
+}
+
+/// What chance can bring. Text: `first A`, `tile 3`, `token 1`, `card A m2`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// Who starts the first day (K2-018).
+    FirstSeat(Seat),
+    /// The next weather tile.
+    Tile(TileId),
+    /// A risk token turned face up.
+    Token(Risk),
+    /// A card drawn.
+    Card(Seat, Card),
+}

@@ -1,0 +1,220 @@
+//! The course of a day: reveal, risk token, turns, night, and the change to the next day.
+
+use super::event::{Event, NightReport, Sink};
+use super::game::Game;
+use super::state::{Climber, DAYS, HAND, PLAYED, Phase, PlayedCard, Public, Stage, State};
+use crate::core::{Seat, SeatSet};
+use crate::mountain::{Card, CardCounts, DAYS_PER_TILE, Risk};
+
+impl Public {
+    /// Seats in turn order, from the start player (K2-025).
+    pub fn turn_order(&self, game: &Game) -> impl Iterator<Item = Seat> + use<> {
+        let (first, count) = (self.start.map_or(0, Seat::index), game.seats());
+        (0..count).map(move |i| Seat::new((first + i) % count))
+    }
+
+    /// The strictly highest sum takes a token; a single living seat always does (K2-022, K2-023, K2-082, Q-K2-15).
+    fn token_taker(&self, game: &Game) -> Option<Seat> {
+        let living = self.living_seats(game);
+        let sum = |seat: Seat| -> u8 { risk_sum(game, &self.seats[seat].cards) };
+        let highest = living.iter().max_by_key(|seat| sum(*seat))?;
+        let shared = living.iter().filter(|seat| sum(*seat) == sum(highest)).count();
+        (living.len() == 1 || shared == 1).then_some(highest)
+    }
+
+    /// After the reveal: who must take a token, or on with the turns.
+    fn begin_risk(&mut self, game: &Game, events: &mut impl Sink) {
+        match self.token_taker(game).filter(|_| self.shown.total() > 0) {
+            Some(seat) => {
+                self.phase = Phase::TakeToken(seat);
+                events.put(Event::MustTake(seat));
+            }
+            None => {
+                events.put(Event::NoToken);
+                self.begin_turns(game, events);
+            }
+        }
+    }
+
+    pub(super) fn take_token(&mut self, game: &Game, seat: Seat, risk: Risk, events: &mut impl Sink) {
+        self.shown.take(risk);
+        self.token = Some((seat, risk));
+        events.put(Event::TokenTaken { seat, risk });
+        match self.face_down.total() {
+            0 => self.begin_turns(game, events),
+            _ => self.phase = Phase::Deal(Stage::Act),
+        }
+    }
+
+    pub(super) fn begin_turns(&mut self, game: &Game, events: &mut impl Sink) {
+        match self.turn_order(game).find(|seat| self.seat_lives(*seat)) {
+            Some(seat) => self.begin_turn(seat, events),
+            None => self.fall_of_night(game, events),
+        }
+    }
+
+    fn begin_turn(&mut self, seat: Seat, events: &mut impl Sink) {
+        self.phase = Phase::Act(seat);
+        self.owed = match self.token {
+            Some((holder, risk)) if holder == seat => risk.0,
+            Some(_) | None => 0,
+        };
+        self.eligible = [false; 2];
+        self.mover = None;
+        events.put(Event::TurnBegan(seat));
+    }
+
+    pub(super) fn end_turn(&mut self, game: &Game, seat: Seat, events: &mut impl Sink) {
+        self.settle_score(game, events);
+        if self.owed > 0 {
+            events.put(Event::Lapsed { seat, points: self.owed });
+        }
+        self.owed = 0;
+        self.eligible = [false; 2];
+        self.mover = None;
+        events.put(Event::TurnEnded(seat));
+        let next = self.turn_order(game).skip_while(|s| *s != seat).skip(1).find(|s| self.seat_lives(*s));
+        match next {
+            Some(next) => self.begin_turn(next, events),
+            None => self.fall_of_night(game, events),
+        }
+    }
+
+    /// Phase 4: one net sum for each climber, then death, then the cap (K2-061 to K2-066, Q-K2-10).
+    fn fall_of_night(&mut self, game: &Game, events: &mut impl Sink) {
+        let climbers = self.turn_order(game).flat_map(Climber::of).filter(|climber| self.lives(*climber));
+        let reports: Vec<NightReport> =
+            climbers.filter_map(|climber| self.night_report(game, climber)).collect();
+        for report in &reports {
+            self.climbers[report.climber.index()].level = report.after;
+            events.put(Event::Night(*report));
+        }
+        for report in reports.iter().filter(|report| report.after == 0) {
+            self.strike(game, report.climber, events);
+        }
+        self.settle_night(game, events);
+    }
+
+    fn night_report(&self, game: &Game, climber: Climber) -> Option<NightReport> {
+        let change = self.night(game, climber, 0)?;
+        let state = self.climber(climber);
+        Some(NightReport {
+            climber,
+            space: state.space,
+            terrain: change.terrain,
+            lungs: change.lungs,
+            tent: change.tent,
+            before: state.level,
+            after: change.after(state.level),
+        })
+    }
+
+    /// Asks the next seat for its rescue card, or goes on to the next day.
+    pub(super) fn settle_night(&mut self, game: &Game, events: &mut impl Sink) {
+        match self.turn_order(game).find(|seat| self.is_dying(*seat)) {
+            Some(seat) => self.phase = Phase::Rescue { seat, night: true },
+            None if self.day == DAYS || self.death_ends(game) => {
+                self.phase = Phase::Over;
+                events.put(Event::GameOver);
+            }
+            None => self.next_day(game, events),
+        }
+    }
+
+    /// Phase 5 (K2-071 to K2-075).
+    fn next_day(&mut self, game: &Game, events: &mut impl Sink) {
+        self.start = self.start.map(|seat| seat.next(game.seats()));
+        self.day += 1;
+        self.token = None;
+        if usize::from(self.day - 1).is_multiple_of(DAYS_PER_TILE) {
+            self.tiles = [self.tiles[1], None];
+        }
+        for seat in Seat::all(game.seats()) {
+            self.put_away(game, seat, events);
+        }
+        self.phase = Phase::Deal(Stage::Choose);
+    }
+
+    /// Today's cards go to the played pile; a living seat draws, after shuffling if hand and pile are empty.
+    fn put_away(&mut self, game: &Game, seat: Seat, events: &mut impl Sink) {
+        let lives = self.seat_lives(seat);
+        let unseen = self.unseen(game, seat).total();
+        let public = &mut self.seats[seat];
+        public.played.add_all(&public.on_table());
+        public.cards = [None; PLAYED];
+        public.chosen = false;
+        if !lives {
+            return;
+        }
+        if unseen == 0 {
+            public.played = CardCounts::default();
+            public.draws = HAND;
+            events.put(Event::Reshuffled(seat));
+        } else {
+            public.draws = HAND.saturating_sub(public.hand).min(unseen - public.hand);
+        }
+    }
+}
+
+impl State {
+    /// Everything is dealt: on with what the deal was for.
+    pub(super) fn finish_deal(&mut self, stage: Stage, events: &mut Vec<Event>) {
+        match stage {
+            Stage::Choose => self.begin_choice(events),
+            Stage::Act => self.public.begin_turns(&self.game, events),
+        }
+    }
+
+    /// A hand of three (or fewer) leaves no choice: it counts as chosen.
+    fn begin_choice(&mut self, events: &mut Vec<Event>) {
+        self.public.phase = Phase::Choose;
+        let (day, start) = (self.public.day, self.public.start.expect("chance has decided"));
+        events.push(Event::DayBegan { day, start });
+        for seat in self.public.living_seats(&self.game).iter() {
+            let public = &mut self.public.seats[seat];
+            public.chosen = usize::from(public.hand) <= PLAYED;
+        }
+        self.reveal_if_all_chose(events);
+    }
+
+    /// Locks in a choice that was checked.
+    pub(super) fn choose(&mut self, seat: Seat, cards: [Card; PLAYED], events: &mut Vec<Event>) {
+        self.hidden.choices[seat] = Some(cards);
+        self.public.seats[seat].chosen = true;
+        events.push(Event::Chosen(seat));
+        self.reveal_if_all_chose(events);
+    }
+
+    fn reveal_if_all_chose(&mut self, events: &mut Vec<Event>) {
+        let living = self.public.living_seats(&self.game);
+        if living.iter().all(|seat| self.public.seats[seat].chosen) {
+            self.reveal(living, events);
+            self.public.begin_risk(&self.game, events);
+        }
+    }
+
+    fn reveal(&mut self, seats: SeatSet, events: &mut Vec<Event>) {
+        for seat in seats.iter() {
+            let hand = &mut self.hidden.hands[seat];
+            let chosen: CardCounts = match self.hidden.choices[seat].take() {
+                Some(cards) => cards.into_iter().collect(),
+                None => *hand,
+            };
+            *hand = hand.minus(&chosen).expect("the choice is part of the hand");
+            let public = &mut self.public.seats[seat];
+            public.hand = hand.total();
+            public.chosen = false;
+            for (place, card) in public.cards.iter_mut().zip(chosen.iter()) {
+                *place = Some(PlayedCard::new(card));
+            }
+            let cards = public.cards.map(|played| played.map(|p| p.card));
+            let sum = risk_sum(&self.game, &public.cards);
+            events.push(Event::Revealed { seat, cards, sum });
+        }
+    }
+}
+
+/// What the cards count for the risk token (K2-021).
+fn risk_sum(game: &Game, cards: &[Option<PlayedCard>; PLAYED]) -> u8 {
+    cards.iter().flatten().map(|played| game.kind(played.card).risk_points()).sum()
+}

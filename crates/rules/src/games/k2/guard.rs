@@ -1,0 +1,122 @@
+//! What an action must not lead to: a penalty that cannot be paid any more (Q-K2-19), or a climber that cannot leave
+//! a full space (K2-036).
+
+use super::action::{Action, Direction, Slot};
+use super::event::Silent;
+use super::game::Game;
+use super::refusal::Refusal;
+use super::state::{Climber, PlayedCard, Public};
+use crate::core::Seat;
+use crate::mountain::{CardKind, SpaceId};
+
+impl Public {
+    /// Points with which the acting seat could still pay: those left on its open cards and the levels of its eligible
+    /// climbers.
+    pub fn payable(&self, game: &Game, seat: Seat) -> u8 {
+        let cards: u8 = self.seats[seat].cards.iter().flatten().map(|card| potential(game, card)).sum();
+        let levels = Climber::of(seat).into_iter().filter(|c| self.eligible[c.which()] && self.lives(*c));
+        cards + levels.map(|climber| self.climber(climber).level).sum::<u8>()
+    }
+
+    /// What of the penalty must still be paid before the turn may end (K2-050, Q-K2-18).
+    pub fn due(&self, game: &Game, seat: Seat) -> u8 {
+        if self.owed == 0 { 0 } else { self.owed.min(self.payable(game, seat)) }
+    }
+
+    /// The limit of the space that the last mover stands on too many; `None` while it may stay there.
+    pub(super) fn overfull(&self, game: &Game) -> Option<(Climber, SpaceId, u8)> {
+        let mover = self.mover?;
+        let space = self.climber(mover).space;
+        let limit = game.limit(space)?;
+        (self.standing(space) > usize::from(limit)).then_some((mover, space, limit))
+    }
+
+    /// Refuses an action, legal by itself, that would lead into one of the two traps.
+    pub(super) fn guard(&self, game: &Game, seat: Seat, action: Action) -> Result<(), Refusal> {
+        if self.owed == 0 && self.overfull(game).is_none() && !self.enters_full(game, action) {
+            return Ok(());
+        }
+        let mut next = *self;
+        next.perform(game, seat, action, &mut Silent);
+        self.guard_penalty(&next, game, seat)?;
+        match next.overfull(game) {
+            Some((mover, space, limit)) if !next.can_leave(game, mover) => Err(match action {
+                Action::Step { .. } => Refusal::SpaceFull { space, limit },
+                _ => Refusal::MustLeave { climber: mover, space, limit },
+            }),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    fn guard_penalty(&self, next: &Self, game: &Game, seat: Seat) -> Result<(), Refusal> {
+        let paid = self.owed - next.owed;
+        if next.due(game, seat) + paid < self.due(game, seat) {
+            return Err(Refusal::PenaltyUnpayable { owed: next.owed, payable: next.payable(game, seat) });
+        }
+        Ok(())
+    }
+
+    fn enters_full(&self, game: &Game, action: Action) -> bool {
+        match action {
+            Action::Step { to, .. } => {
+                game.limit(to).is_some_and(|limit| self.standing(to) >= usize::from(limit))
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether the climber can still walk from a full space to one with room, with any cards that are free for it.
+    fn can_leave(&self, game: &Game, climber: Climber) -> bool {
+        let seat = climber.seat();
+        let free: Vec<Slot> =
+            Slot::ALL.into_iter().filter(|slot| self.is_free(seat, *slot, climber)).collect();
+        (0..1u8 << free.len()).any(|ways| {
+            let mut named = *self;
+            for (bit, slot) in free.iter().enumerate() {
+                let direction = if ways >> bit & 1 == 0 { Direction::Up } else { Direction::Down };
+                named.name_freely(game, seat, *slot, climber, direction);
+            }
+            named.can_walk_out(game, climber)
+        })
+    }
+
+    fn is_free(&self, seat: Seat, slot: Slot, climber: Climber) -> bool {
+        self.seats[seat].card(slot).is_some_and(|card| !card.bound || card.climber == Some(climber))
+    }
+
+    fn name_freely(&mut self, game: &Game, seat: Seat, slot: Slot, climber: Climber, direction: Direction) {
+        let card = self.card_mut(seat, slot);
+        card.climber = Some(climber);
+        if matches!(game.kind(card.card), CardKind::Rope { .. }) && card.used == 0 {
+            card.direction = Some(direction);
+        }
+    }
+
+    fn can_walk_out(&self, game: &Game, climber: Climber) -> bool {
+        if self.overfull(game).is_none() {
+            return true;
+        }
+        let seat = climber.seat();
+        game.board().space(self.climber(climber).space).neighbours.iter().any(|to| {
+            let action = Action::Step { climber, to: *to };
+            if self.check(game, seat, action).is_err() {
+                return false;
+            }
+            let mut next = *self;
+            next.perform(game, seat, action, &mut Silent);
+            self.guard_penalty(&next, game, seat).is_ok() && next.can_walk_out(game, climber)
+        })
+    }
+}
+
+/// Points that a card could still pay: of a rope card that nothing is used of, the larger value, whatever direction it
+/// is named for (the direction is fixed by the first point, Q-K2-34).
+fn potential(game: &Game, card: &PlayedCard) -> u8 {
+    let kind = game.kind(card.card);
+    match kind {
+        CardKind::Rope { up, down } if card.used == 0 => up.max(down),
+        CardKind::Rope { .. } | CardKind::Movement { .. } | CardKind::Acclimatization { .. } => {
+            card.left(kind)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! K2: each seat leads two climbers up the mountain and keeps them alive for 18 days.
+//!
+//! Rule ids (`K2-…`, `Q-K2-…`) refer to `docs/rules/k2.md`.
+
+mod act;
+mod action;
+mod chance;
+mod day;
+mod event;
+mod game;
+mod guard;
+mod legal;
+mod notation;
+mod play;
+mod position_text;
+mod refusal;
+mod rescue;
+mod result;
+mod sample;
+mod setup;
+mod spend;
+mod state;
+mod view;
+
+pub use action::{Action, Direction, Outcome, Slot};
+pub use event::{Event, NightReport};
+pub use game::{Game, RESULT_LEVELS};
+pub use refusal::Refusal;
+pub use result::{GameResult, SoloLevel};
+pub use setup::{FirstSeat, Library, Limits, Options, Setup, standard_library};
+pub use state::{
+    CLIMBERS_PER_SEAT, Climber, ClimberState, DAYS, HAND, Life, MAX_CLIMBERS, MAX_LEVEL, NIGHT_CAP,
+    NightChange, PLAYED, Phase, PlayedCard, Public, SeatPublic, Stage, State,
+};
+pub use view::{Own, View};

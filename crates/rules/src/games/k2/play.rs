@@ -1,0 +1,121 @@
+//! K2 as a game among others: the common surface of the engine.
+
+use super::action::{Action, Outcome};
+use super::event::Event;
+use super::legal::missing_card;
+use super::refusal::Refusal;
+use super::state::{Phase, State};
+use super::view::View;
+use crate::core::{Cursor, Observer, ParseError, Rules, Seat, SeatSet, Turn, Weighted, hash64};
+
+impl Rules for State {
+    type Action = Action;
+    type Outcome = Outcome;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn seats(&self) -> usize {
+        self.game.seats()
+    }
+
+    fn turn(&self) -> Turn {
+        match self.public.phase {
+            Phase::Deal(_) => Turn::Chance,
+            Phase::Choose => {
+                Turn::Decide(Seat::all(self.seats()).filter(|seat| self.public.may_choose(*seat)).collect())
+            }
+            Phase::TakeToken(seat) | Phase::Act(seat) | Phase::Rescue { seat, .. } => {
+                Turn::Decide(SeatSet::one(seat))
+            }
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    fn legal_into(&self, seat: Seat, actions: &mut Vec<Action>) {
+        self.list_legal(seat, actions);
+    }
+
+    fn apply_into(&mut self, seat: Seat, action: Action, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        match (self.public.phase, action) {
+            (Phase::Over, _) => Err(Refusal::GameOver),
+            (Phase::Deal(_), _) => Err(Refusal::ChanceFirst),
+            (Phase::Choose, Action::Choose { cards }) => {
+                self.check_choice(seat, cards)?;
+                self.choose(seat, cards, events);
+                Ok(())
+            }
+            (Phase::Choose | Phase::TakeToken(_) | Phase::Act(_) | Phase::Rescue { .. }, action) => {
+                self.public.act(&self.game, seat, action, events)?;
+                self.skip_empty_deal(events);
+                Ok(())
+            }
+        }
+    }
+
+    fn chance_into(&self, outcomes: &mut Vec<Weighted<Outcome>>) {
+        self.list_chance(outcomes);
+    }
+
+    fn apply_chance_into(&mut self, outcome: Outcome, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        self.deal(outcome, events)
+    }
+
+    fn view(&self, observer: Observer) -> View {
+        self.view_for(observer)
+    }
+
+    fn redact(event: &Event, observer: Observer) -> Event {
+        match event {
+            Event::CardDrawn { seat, .. } if observer != Observer::Seat(*seat) => {
+                Event::CardDrawn { seat: *seat, card: None }
+            }
+            other => *other,
+        }
+    }
+
+    fn seals(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Revealed { .. } | Event::TokenTaken { .. } | Event::TurnEnded(_) | Event::NightSettled(_)
+        )
+    }
+
+    fn hash64(&self) -> u64 {
+        hash64(&(self.public, self.hidden))
+    }
+
+    fn action_text(&self, action: Action) -> String {
+        self.game.action_text(action)
+    }
+
+    fn read_action(&self, seat: Seat, words: &mut Cursor<'_>) -> Result<Action, ParseError> {
+        self.game.read_action(seat, words)
+    }
+
+    fn outcome_text(&self, outcome: Outcome) -> String {
+        self.game.outcome_text(outcome)
+    }
+
+    fn read_outcome(&self, words: &mut Cursor<'_>) -> Result<Outcome, ParseError> {
+        self.game.read_outcome(words)
+    }
+}
+
+impl State {
+    fn check_choice(&self, seat: Seat, cards: [crate::mountain::Card; 3]) -> Result<(), Refusal> {
+        if seat.index() >= self.game.seats() || !self.public.seat_lives(seat) {
+            return Err(Refusal::NotNow { seat });
+        }
+        if self.public.seats[seat].chosen {
+            return Err(Refusal::AlreadyChosen);
+        }
+        if !cards.is_sorted() {
+            return Err(Refusal::CardsUnordered);
+        }
+        match missing_card(&self.hidden.hands[seat], cards) {
+            Some(card) => Err(Refusal::CardNotInHand { card }),
+            None => Ok(()),
+        }
+    }
+}

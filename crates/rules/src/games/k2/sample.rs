@@ -1,0 +1,55 @@
+//! A full state drawn from all that fit what a seat knows, for search.
+
+use std::sync::Arc;
+
+use super::state::{Hidden, PLAYED, State};
+use super::view::View;
+use crate::core::{NumberSource, Seat};
+use crate::mountain::{Card, CardCounts};
+
+impl View {
+    /// A state that this view fits, every deal of the unseen cards equally likely. A choice that another seat has
+    /// locked in is drawn from its drawn hand in the same way. It depends on nothing but the view and the numbers.
+    pub fn sample(&self, source: &mut impl NumberSource) -> State {
+        let mut hidden = Hidden::default();
+        for seat in Seat::all(self.game.seats()) {
+            match &self.own {
+                Some(own) if own.seat == seat => {
+                    hidden.hands[seat] = own.hand;
+                    hidden.choices[seat] = own.choice;
+                }
+                Some(_) | None => self.sample_seat(seat, &mut hidden, source),
+            }
+        }
+        State { game: Arc::clone(&self.game), public: self.public, hidden }
+    }
+
+    fn sample_seat(&self, seat: Seat, hidden: &mut Hidden, source: &mut impl NumberSource) {
+        let public = &self.public.seats[seat];
+        let hand = draw(self.public.unseen(&self.game, seat), public.hand, source);
+        hidden.hands[seat] = hand;
+        if public.chosen && usize::from(public.hand) > PLAYED {
+            let mut cards = draw(hand, PLAYED as u8, source).iter().collect::<Vec<Card>>();
+            cards.sort_unstable();
+            hidden.choices[seat] = cards.try_into().ok();
+        }
+    }
+}
+
+/// Draws cards from a shuffled pile.
+fn draw(mut pile: CardCounts, count: u8, source: &mut impl NumberSource) -> CardCounts {
+    let mut drawn = CardCounts::default();
+    for _ in 0..count {
+        let mut number = source.below(u32::from(pile.total())) as u8;
+        let kinds: Vec<Card> = pile.kinds().collect();
+        for card in kinds {
+            if number < pile.count(card) {
+                pile.take(card);
+                drawn.add(card);
+                break;
+            }
+            number -= pile.count(card);
+        }
+    }
+    drawn
+}

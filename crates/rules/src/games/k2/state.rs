@@ -1,0 +1,398 @@
+//! The position: what lies open, and what hands and choices hide.
+
+use std::fmt;
+use std::sync::Arc;
+
+use super::action::{Direction, Slot};
+use super::game::Game;
+use crate::core::{BySeat, Seat, SeatSet};
+use crate::mountain::{Card, CardCounts, CardKind, DAYS_PER_TILE, Risk, RiskCounts, SpaceId, TileId};
+
+/// Days of a game (K2-019).
+pub const DAYS: u8 = 18;
+/// Cards a seat holds after drawing (K2-017).
+pub const HAND: u8 = 6;
+/// Cards a seat plays a day (K2-020).
+pub const PLAYED: usize = 3;
+/// The end of the acclimatization track (K2-007, Q-K2-08).
+pub const MAX_LEVEL: u8 = 10;
+/// The highest level after a night (K2-064).
+pub const NIGHT_CAP: u8 = 6;
+/// Climbers of one seat (K2-002).
+pub const CLIMBERS_PER_SEAT: usize = 2;
+/// Climbers at a full table.
+pub const MAX_CLIMBERS: usize = 10;
+
+/// A climber: a seat's letter and 1 or 2, as in `A1`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Climber(u8);
+
+impl Climber {
+    /// The seat's first (0) or second (1) climber.
+    pub const fn new(seat: Seat, which: usize) -> Self {
+        Self((seat.index() * CLIMBERS_PER_SEAT + which) as u8)
+    }
+
+    /// Whose it is.
+    pub const fn seat(self) -> Seat {
+        Seat::new(self.0 as usize / CLIMBERS_PER_SEAT)
+    }
+
+    /// 0 for the seat's first, 1 for its second.
+    pub const fn which(self) -> usize {
+        self.0 as usize % CLIMBERS_PER_SEAT
+    }
+
+    /// Its place among all climbers.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seat's other climber.
+    pub const fn other(self) -> Self {
+        Self(self.0 ^ 1)
+    }
+
+    /// Both climbers of a seat.
+    pub const fn of(seat: Seat) -> [Self; CLIMBERS_PER_SEAT] {
+        [Self::new(seat, 0), Self::new(seat, 1)]
+    }
+
+    /// The climbers of the first `seats` seats.
+    pub fn all(seats: usize) -> impl Iterator<Item = Self> + Clone {
+        (0..(seats * CLIMBERS_PER_SEAT) as u8).map(Self)
+    }
+
+    /// Reads `A1` to `E2`.
+    pub fn parse(text: &str) -> Option<Self> {
+        Self::all(MAX_CLIMBERS / CLIMBERS_PER_SEAT).find(|climber| climber.to_string() == text)
+    }
+}
+
+impl fmt::Display for Climber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.seat(), self.which() + 1)
+    }
+}
+
+/// Whether a climber lives.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Life {
+    /// On the mountain.
+    #[default]
+    Alive,
+    /// Below level 1, its owner deciding about the rescue card (K2-068).
+    Dying,
+    /// Off the board (K2-065).
+    Dead,
+}
+
+/// A climber on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ClimberState {
+    /// Where it stands; the start for a dead one.
+    pub space: SpaceId,
+    /// Its acclimatization level, 1 to 10; 0 for a dying or dead one.
+    pub level: u8,
+    /// Its points (K2-038).
+    pub score: u8,
+    /// Where its tent stands, once pitched (K2-045).
+    pub tent: Option<SpaceId>,
+    /// Whether it lives.
+    pub life: Life,
+}
+
+/// A card that lies open before a seat today.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PlayedCard {
+    /// Which.
+    pub card: Card,
+    /// Points spent or paid from it.
+    pub used: u8,
+    /// For whom it is named.
+    pub climber: Option<Climber>,
+    /// Of a rope card, which value is named.
+    pub direction: Option<Direction>,
+    /// Whether a point was spent for the climber, so that the card cannot serve the other one (Q-K2-34).
+    pub bound: bool,
+}
+
+impl PlayedCard {
+    /// A card just turned up.
+    pub const fn new(card: Card) -> Self {
+        Self { card, used: 0, climber: None, direction: None, bound: false }
+    }
+
+    /// Points left on it: of a rope card without direction the larger value.
+    pub fn left(&self, kind: CardKind) -> u8 {
+        let full = match (kind, self.direction) {
+            (CardKind::Movement { points } | CardKind::Acclimatization { points }, _) => points,
+            (CardKind::Rope { up, .. }, Some(Direction::Up)) => up,
+            (CardKind::Rope { down, .. }, Some(Direction::Down)) => down,
+            (CardKind::Rope { up, down }, None) => up.max(down),
+        };
+        full - self.used
+    }
+}
+
+/// What everybody sees of a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct SeatPublic {
+    /// Cards in hand.
+    pub hand: u8,
+    /// Cards still to draw now.
+    pub draws: u8,
+    /// The open pile of played cards (Q-EV-91 as adopted by Q-K2-34).
+    pub played: CardCounts,
+    /// Today's cards, once revealed.
+    pub cards: [Option<PlayedCard>; PLAYED],
+    /// Whether today's choice is locked in.
+    pub chosen: bool,
+    /// Whether an unused rescue card is there (K2-067).
+    pub rescue: bool,
+}
+
+impl SeatPublic {
+    /// Today's cards as a pile.
+    pub fn on_table(&self) -> CardCounts {
+        self.cards.iter().flatten().map(|played| played.card).collect()
+    }
+
+    /// A card on the table.
+    pub fn card(&self, slot: Slot) -> Option<&PlayedCard> {
+        self.cards.get(usize::from(slot.0))?.as_ref()
+    }
+}
+
+/// What follows when everything is dealt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// The day begins with the choice of cards.
+    Choose,
+    /// The turns begin.
+    Act,
+}
+
+/// Where the day stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// Chance deals what is missing: first seat, tiles, tokens, cards.
+    Deal(Stage),
+    /// Seats choose cards (K2-020).
+    Choose,
+    /// A seat takes a risk token (K2-022).
+    TakeToken(Seat),
+    /// A seat's turn (K2-025).
+    Act(Seat),
+    /// A seat decides about its rescue card (Q-K2-35).
+    Rescue {
+        /// Who.
+        seat: Seat,
+        /// At night, or within its turn.
+        night: bool,
+    },
+    /// The end.
+    Over,
+}
+
+/// All that lies open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Public {
+    /// The day, 1 to 18.
+    pub day: u8,
+    /// Who starts today; nobody before chance has decided.
+    pub start: Option<Seat>,
+    /// Where the day stands.
+    pub phase: Phase,
+    /// The two open tiles, left and right (K2-015).
+    pub tiles: [Option<TileId>; 2],
+    /// Every tile that lies or lay open, as bits.
+    pub tiles_seen: u8,
+    /// Face-up risk tokens (K2-016).
+    pub shown: RiskCounts,
+    /// Face-down risk tokens.
+    pub face_down: RiskCounts,
+    /// Climbers by their index.
+    pub climbers: [ClimberState; MAX_CLIMBERS],
+    /// Score pawns on the summit field, in their order (K2-040).
+    pub summit: [Option<Climber>; MAX_CLIMBERS],
+    /// By seat.
+    pub seats: BySeat<SeatPublic>,
+    /// Who took which token today.
+    pub token: Option<(Seat, Risk)>,
+    /// Penalty points that the acting seat still owes (K2-050).
+    pub owed: u8,
+    /// Which of the acting seat's climbers moved, pitched or gained points from cards today (K2-054, Q-K2-17).
+    pub eligible: [bool; CLIMBERS_PER_SEAT],
+    /// The climber whose step was the last one: its space is tested when another moves (Q-K2-34).
+    pub mover: Option<Climber>,
+}
+
+impl Public {
+    /// A climber.
+    pub fn climber(&self, climber: Climber) -> &ClimberState {
+        &self.climbers[climber.index()]
+    }
+
+    /// Whether the climber is on the mountain.
+    pub fn lives(&self, climber: Climber) -> bool {
+        self.climber(climber).life == Life::Alive
+    }
+
+    /// Whether a climber of the seat lives.
+    pub fn seat_lives(&self, seat: Seat) -> bool {
+        Climber::of(seat).into_iter().any(|climber| self.lives(climber))
+    }
+
+    /// Living climbers on a space.
+    pub fn standing(&self, space: SpaceId) -> usize {
+        self.climbers.iter().filter(|c| c.life == Life::Alive && c.space == space).count()
+    }
+
+    /// Which of the open tiles holds the day that is `ahead` days from today, and its place on it.
+    pub fn tile_of(&self, ahead: usize) -> Option<(TileId, usize)> {
+        let index = usize::from(self.day - 1) % DAYS_PER_TILE + ahead;
+        Some(((*self.tiles.get(index / DAYS_PER_TILE)?)?, index % DAYS_PER_TILE))
+    }
+
+    /// Today's surcharge on entering a space (K2-058).
+    pub fn boots(&self, game: &Game, space: SpaceId) -> u8 {
+        self.tile_of(0).map_or(0, |(tile, day)| game.effect(tile, day, space).1)
+    }
+
+    /// What entering a space, or pitching on it, costs today (K2-028, Q-K2-13).
+    pub fn cost(&self, game: &Game, space: SpaceId) -> u8 {
+        game.board().space(space).cost + self.boots(game, space)
+    }
+
+    /// A climber's night if it came now, on the day `ahead` days from today, with this level: the causes and the level
+    /// before death and cap (K2-061 to K2-063).
+    pub fn night(&self, game: &Game, climber: Climber, ahead: usize) -> Option<NightChange> {
+        let (tile, day) = self.tile_of(ahead)?;
+        let space = self.climber(climber).space;
+        let tents = Climber::of(climber.seat());
+        Some(NightChange {
+            terrain: game.board().space(space).acclimatization,
+            lungs: game.effect(tile, day, space).0,
+            tent: u8::from(tents.iter().any(|c| self.climber(*c).tent == Some(space))),
+        })
+    }
+
+    /// A seat's points: the sum of both climbers' (K2-077).
+    pub fn score(&self, seat: Seat) -> u8 {
+        Climber::of(seat).iter().map(|climber| self.climber(*climber).score).sum()
+    }
+
+    /// Seats with a living climber.
+    pub fn living_seats(&self, game: &Game) -> SeatSet {
+        Seat::all(game.seats()).filter(|seat| self.seat_lives(*seat)).collect()
+    }
+}
+
+/// What a night does to a climber, before death and cap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NightChange {
+    /// What the space gives or takes.
+    pub terrain: i8,
+    /// What the weather takes.
+    pub lungs: u8,
+    /// What a tent gives.
+    pub tent: u8,
+}
+
+impl NightChange {
+    /// The level that follows from this one: 0 is death, 6 the most (K2-064, K2-065).
+    pub fn after(self, level: u8) -> u8 {
+        let net = i32::from(level) + i32::from(self.terrain) + i32::from(self.tent) - i32::from(self.lungs);
+        net.clamp(0, i32::from(NIGHT_CAP)) as u8
+    }
+}
+
+/// What hands and choices hide. Draw piles are not stored: what is nowhere else is there, in no order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) struct Hidden {
+    /// Cards in hand.
+    pub(super) hands: BySeat<CardCounts>,
+    /// Today's choices before they are revealed.
+    pub(super) choices: BySeat<Option<[Card; PLAYED]>>,
+}
+
+/// The truth of one play of K2.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    pub(super) game: Arc<Game>,
+    pub(super) public: Public,
+    pub(super) hidden: Hidden,
+}
+
+impl State {
+    /// The position before anything is dealt.
+    pub fn start(game: Arc<Game>) -> Self {
+        let base = ClimberState {
+            space: game.board().start(),
+            level: 1,
+            score: game.track()[0],
+            tent: None,
+            life: Life::Alive,
+        };
+        let seat = SeatPublic { draws: HAND, rescue: game.options().family, ..SeatPublic::default() };
+        let mut public = Public {
+            day: 1,
+            start: match game.options().first {
+                super::FirstSeat::Random => None,
+                super::FirstSeat::Seat(seat) => Some(seat),
+            },
+            phase: Phase::Deal(Stage::Choose),
+            tiles: [None; 2],
+            tiles_seen: 0,
+            shown: RiskCounts::default(),
+            face_down: Game::risk_tokens(),
+            climbers: [ClimberState { life: Life::Dead, ..ClimberState::default() }; MAX_CLIMBERS],
+            summit: [None; MAX_CLIMBERS],
+            seats: BySeat::default(),
+            token: None,
+            owed: 0,
+            eligible: [false; CLIMBERS_PER_SEAT],
+            mover: None,
+        };
+        for seat_index in Seat::all(game.seats()) {
+            public.seats[seat_index] = seat;
+        }
+        for climber in Climber::all(game.seats()) {
+            public.climbers[climber.index()] = base;
+        }
+        Self { game, public, hidden: Hidden::default() }
+    }
+
+    /// Rules, board and options.
+    pub fn game(&self) -> &Arc<Game> {
+        &self.game
+    }
+
+    /// All that lies open.
+    pub fn public(&self) -> &Public {
+        &self.public
+    }
+
+    /// A seat's cards in hand.
+    pub fn hand(&self, seat: Seat) -> &CardCounts {
+        &self.hidden.hands[seat]
+    }
+
+    /// A seat's draw pile: what of its deck is nowhere else.
+    pub fn pile(&self, seat: Seat) -> CardCounts {
+        let unseen = self.public.unseen(&self.game, seat);
+        unseen.minus(&self.hidden.hands[seat]).expect("a hand is part of what is unseen")
+    }
+}
+
+impl Public {
+    /// What of a seat's deck lies in its hand and draw pile together.
+    pub fn unseen(&self, game: &Game, seat: Seat) -> CardCounts {
+        let seat = &self.seats[seat];
+        let rest = game.deck().counts.minus(&seat.played).and_then(|rest| rest.minus(&seat.on_table()));
+        rest.expect("open cards are part of the deck")
+    }
+}

@@ -1,0 +1,3 @@
+//! The games, one folder each with the same set of files.
+
+pub mod k2;

@@ -1,0 +1,148 @@
+//! The mountain: spaces joined by printed ropes, in altitude zones.
+
+use super::difficulty::Difficulty;
+use crate::core::Faults;
+
+/// The most spaces a board may have.
+pub const MAX_SPACES: usize = 64;
+
+/// A space of a board, by its place in the board's list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SpaceId(pub u8);
+
+/// A zone of a board, by its place from the foot up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ZoneId(pub u8);
+
+/// What is special about a space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SpaceKind {
+    /// Climbers begin here; it has no limit (Q-K2-03).
+    Start,
+    /// An ordinary space of the route.
+    Route,
+    /// The top.
+    Summit,
+}
+
+/// A space.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Space {
+    /// Its id in data, notation and locales.
+    pub id: String,
+    /// Where it is drawn, in the board's units.
+    pub at: (i64, i64),
+    /// Metres above the sea; decides up and down (Q-K2-04) and the zone (Q-K2-14).
+    pub altitude: i64,
+    /// Movement points to enter it, or to pitch a tent on it (K2-028, K2-043).
+    pub cost: u8,
+    /// What it adds to a climber's level at night (K2-061).
+    pub acclimatization: i8,
+    /// The flag: points for a climber who reaches it (K2-038).
+    pub points: u8,
+    /// Start, route or summit.
+    pub kind: SpaceKind,
+    /// The zone its centre lies in.
+    pub zone: ZoneId,
+    /// The spaces joined to it by a printed rope, in the board's order.
+    pub neighbours: Vec<SpaceId>,
+}
+
+/// An altitude band.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Zone {
+    /// Its id in data and locales.
+    pub id: String,
+    /// From this altitude (inclusive) to that one (exclusive), in metres.
+    pub altitude: (i64, i64),
+    /// Most climbers on one space with 2, 3, 4 and 5 players (K2-037).
+    pub climbers: [u8; 4],
+    /// The larger limit for five that the board prints in red, if it prints one (K2-035).
+    pub climbers_relaxed: Option<u8>,
+}
+
+/// A mountain, checked: every reference resolves, the summit can be reached, zones cover every altitude.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    /// Its id.
+    pub id: String,
+    /// Games that can be played on it.
+    pub games: Vec<String>,
+    /// For result tables.
+    pub difficulty: Difficulty,
+    /// Width and height of the drawing.
+    pub size: (i64, i64),
+    /// Spaces in the file's order.
+    pub spaces: Vec<Space>,
+    /// Zones from the foot up.
+    pub zones: Vec<Zone>,
+    /// Printed ropes.
+    pub ropes: Vec<(SpaceId, SpaceId)>,
+}
+
+impl Board {
+    /// Reads a board from its TOML text; `file` names the text in faults.
+    ///
+    /// # Errors
+    /// All faults of the text at once, each with its place.
+    pub fn parse(file: &str, text: &str) -> Result<Self, Faults> {
+        super::board_text::parse(file, text)
+    }
+
+    /// A space.
+    pub fn space(&self, id: SpaceId) -> &Space {
+        &self.spaces[usize::from(id.0)]
+    }
+
+    /// The space with this id, if the board has it.
+    pub fn find(&self, id: &str) -> Option<SpaceId> {
+        self.ids().find(|space| self.space(*space).id == id)
+    }
+
+    /// All spaces in order.
+    pub fn ids(&self) -> impl Iterator<Item = SpaceId> + use<> {
+        (0..self.spaces.len() as u8).map(SpaceId)
+    }
+
+    /// The zone of a space.
+    pub fn zone(&self, space: SpaceId) -> &Zone {
+        &self.zones[usize::from(self.space(space).zone.0)]
+    }
+
+    /// The zone with this id, if the board has it.
+    pub fn find_zone(&self, id: &str) -> Option<ZoneId> {
+        self.zones.iter().position(|zone| zone.id == id).map(|index| ZoneId(index as u8))
+    }
+
+    /// Where climbers begin: the first start space.
+    pub fn start(&self) -> SpaceId {
+        self.of_kind(SpaceKind::Start)
+    }
+
+    /// The top.
+    pub fn summit(&self) -> SpaceId {
+        self.of_kind(SpaceKind::Summit)
+    }
+
+    /// Whether a rope joins the two spaces.
+    pub fn joined(&self, a: SpaceId, b: SpaceId) -> bool {
+        self.space(a).neighbours.contains(&b)
+    }
+
+    /// Whether a step along a printed rope counts as up: by altitude, level counts as up (Q-K2-04).
+    pub fn is_up(&self, from: SpaceId, to: SpaceId) -> bool {
+        self.space(to).altitude >= self.space(from).altitude
+    }
+
+    /// The fields of the points track, lowest first: the distinct flags of the board (K2-086).
+    pub fn track(&self) -> Vec<u8> {
+        let mut fields: Vec<u8> = self.spaces.iter().map(|space| space.points).collect();
+        fields.sort_unstable();
+        fields.dedup();
+        fields
+    }
+
+    fn of_kind(&self, kind: SpaceKind) -> SpaceId {
+        self.ids().find(|id| self.space(*id).kind == kind).expect("a checked board has a start and a summit")
+    }
+}

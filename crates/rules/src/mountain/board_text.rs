@@ -1,0 +1,234 @@
+//! Reads and checks a board's TOML text.
+
+use super::board::{Board, MAX_SPACES, Space, SpaceId, SpaceKind, Zone, ZoneId};
+use super::difficulty::Difficulty;
+use super::document::{Document, Section};
+use crate::core::Faults;
+
+const ROOT_KEYS: &[&str] = &[
+    "format",
+    "schema",
+    "id",
+    "name",
+    "provenance",
+    "source",
+    "games",
+    "difficulty",
+    "size",
+    "ropes",
+    "zone",
+    "space",
+];
+const SPACE_KEYS: &[&str] = &["id", "at", "altitude", "cost", "acclimatization", "points", "kind"];
+const LIMIT_KEYS: &[&str] = &["2", "3", "4", "5", "5-relaxed"];
+
+pub(super) fn parse(file: &str, text: &str) -> Result<Board, Faults> {
+    let (mut document, root) = Document::parse(file, text)?;
+    document.schema(&root, "mountain");
+    document.known_keys(&root, ROOT_KEYS);
+    let zones = read_zones(&mut document, &root);
+    let spaces = read_spaces(&mut document, &root, &zones);
+    let ropes = read_ropes(&mut document, &root, &spaces);
+    let mut board = Board {
+        id: document.string(&root, "id").unwrap_or_default(),
+        games: document.strings(&root, "games").into_iter().map(|(game, _)| game).collect(),
+        difficulty: Difficulty::read(&mut document, &root),
+        size: document.pair(&root, "size").unwrap_or_default(),
+        spaces,
+        zones,
+        ropes,
+    };
+    join(&mut board);
+    if !document.is_faulty() {
+        check_shape(&mut document, &root, &board);
+    }
+    document.finish(board)
+}
+
+fn read_zones<'a>(document: &mut Document<'a>, root: &Section<'a>) -> Vec<Zone> {
+    let sections = document.sections(root, "zone");
+    let zones: Vec<Zone> = sections.iter().filter_map(|section| read_zone(document, section)).collect();
+    let places = sections.iter().map(|section| section.place("id"));
+    document.unique(zones.iter().map(|zone| zone.id.as_str()).zip(places));
+    check_cover(document, &sections, &zones);
+    zones
+}
+
+fn read_zone<'a>(document: &mut Document<'a>, section: &Section<'a>) -> Option<Zone> {
+    document.known_keys(section, &["id", "altitude", "climbers"]);
+    let limits = document.section(section, "climbers")?;
+    document.known_keys(&limits, LIMIT_KEYS);
+    let mut climbers = [0; 4];
+    for (limit, key) in climbers.iter_mut().zip(LIMIT_KEYS) {
+        *limit = document.number_in(&limits, key, 1..11)? as u8;
+    }
+    let relaxed = document.optional_number_in(&limits, "5-relaxed", 1..11).map(|n| n as u8);
+    if relaxed.is_some_and(|relaxed| relaxed < climbers[3]) {
+        document
+            .fault(limits.place("5-relaxed"), "the relaxed limit for five must not be below the strict one");
+    }
+    Some(Zone {
+        id: document.string(section, "id")?,
+        altitude: document.pair(section, "altitude")?,
+        climbers,
+        climbers_relaxed: relaxed,
+    })
+}
+
+/// Zones must follow each other without gap or overlap.
+fn check_cover<'a>(document: &mut Document<'a>, sections: &[Section<'a>], zones: &[Zone]) {
+    for (zone, section) in zones.iter().zip(sections) {
+        if zone.altitude.0 >= zone.altitude.1 {
+            document
+                .fault(section.place("altitude"), format!("zone `{}` must end above its beginning", zone.id));
+        }
+    }
+    for (pair, section) in zones.windows(2).zip(&sections[1..]) {
+        if pair[0].altitude.1 != pair[1].altitude.0 {
+            let message = format!(
+                "zone `{}` must begin at {} m, where `{}` ends (zones stand from the foot up)",
+                pair[1].id, pair[0].altitude.1, pair[0].id
+            );
+            document.fault(section.place("altitude"), message);
+        }
+    }
+}
+
+fn read_spaces<'a>(document: &mut Document<'a>, root: &Section<'a>, zones: &[Zone]) -> Vec<Space> {
+    let sections = document.sections(root, "space");
+    if sections.len() > MAX_SPACES {
+        document.fault(root.place("space"), format!("a board may have {MAX_SPACES} spaces at most"));
+        return Vec::new();
+    }
+    let spaces: Vec<Space> =
+        sections.iter().filter_map(|section| read_space(document, section, zones)).collect();
+    let places = sections.iter().map(|section| section.place("id"));
+    document.unique(spaces.iter().map(|space| space.id.as_str()).zip(places));
+    spaces
+}
+
+fn read_space<'a>(document: &mut Document<'a>, section: &Section<'a>, zones: &[Zone]) -> Option<Space> {
+    document.known_keys(section, SPACE_KEYS);
+    let id = read_id(document, section);
+    let at = document.pair(section, "at");
+    let altitude = document.number(section, "altitude");
+    let zone = altitude.and_then(|altitude| find_zone(document, section, zones, altitude));
+    let cost = document.number_in(section, "cost", 1..10);
+    let acclimatization = document.number_in(section, "acclimatization", -9..10);
+    let points = document.number_in(section, "points", 1..100);
+    let kind = read_kind(document, section);
+    Some(Space {
+        id: id?,
+        at: at?,
+        altitude: altitude?,
+        cost: cost? as u8,
+        acclimatization: acclimatization? as i8,
+        points: points? as u8,
+        kind: kind?,
+        zone: zone?,
+        neighbours: Vec::new(),
+    })
+}
+
+/// Space ids stand in notation between blanks, so they must be single words.
+fn read_id<'a>(document: &mut Document<'a>, section: &Section<'a>) -> Option<String> {
+    let id = document.string(section, "id")?;
+    let plain =
+        !id.is_empty() && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+    if !plain {
+        document.fault(section.place("id"), "an id has only small letters a-z, digits and `-`");
+    }
+    Some(id)
+}
+
+fn read_kind<'a>(document: &mut Document<'a>, section: &Section<'a>) -> Option<SpaceKind> {
+    match document.optional_string(section, "kind").as_deref() {
+        None => Some(SpaceKind::Route),
+        Some("start") => Some(SpaceKind::Start),
+        Some("summit") => Some(SpaceKind::Summit),
+        Some(_) => {
+            document.fault(section.place("kind"), "`kind` must be \"start\" or \"summit\", or be left out");
+            None
+        }
+    }
+}
+
+fn find_zone<'a>(
+    document: &mut Document<'a>,
+    section: &Section<'a>,
+    zones: &[Zone],
+    altitude: i64,
+) -> Option<ZoneId> {
+    let found = zones.iter().position(|zone| (zone.altitude.0..zone.altitude.1).contains(&altitude));
+    if found.is_none() {
+        document.fault(section.place("altitude"), format!("no zone covers {altitude} m"));
+    }
+    found.map(|index| ZoneId(index as u8))
+}
+
+fn read_ropes<'a>(
+    document: &mut Document<'a>,
+    root: &Section<'a>,
+    spaces: &[Space],
+) -> Vec<(SpaceId, SpaceId)> {
+    let mut ropes = Vec::new();
+    for ends in document.string_lists(root, "ropes") {
+        let [(from, from_place), (to, to_place)] = ends.as_slice() else {
+            document.fault(root.place("ropes"), "each rope must be two space ids, [\"a\", \"b\"]");
+            continue;
+        };
+        let mut find = |id: &str, place: &std::ops::Range<usize>| {
+            let found = spaces.iter().position(|space| space.id == id);
+            if found.is_none() {
+                document.fault(place.clone(), format!("no space has the id `{id}`"));
+            }
+            found.map(|index| SpaceId(index as u8))
+        };
+        let (a, b) = (find(from, from_place), find(to, to_place));
+        let (Some(a), Some(b)) = (a, b) else { continue };
+        if a == b {
+            document.fault(from_place.clone(), "a rope must join two different spaces");
+        } else if ropes.contains(&(a, b)) || ropes.contains(&(b, a)) {
+            document.fault(from_place.clone(), format!("the rope from `{from}` to `{to}` stands twice"));
+        } else {
+            ropes.push((a, b));
+        }
+    }
+    ropes
+}
+
+fn join(board: &mut Board) {
+    for (a, b) in board.ropes.clone() {
+        board.spaces[usize::from(a.0)].neighbours.push(b);
+        board.spaces[usize::from(b.0)].neighbours.push(a);
+    }
+}
+
+/// One start, one summit, and every space within reach of the start.
+fn check_shape<'a>(document: &mut Document<'a>, root: &Section<'a>, board: &Board) {
+    for (kind, name) in [(SpaceKind::Start, "start"), (SpaceKind::Summit, "summit")] {
+        let count = board.spaces.iter().filter(|space| space.kind == kind).count();
+        if count != 1 {
+            let message = format!("a board needs exactly one space of kind \"{name}\", this one has {count}");
+            document.fault(root.place("space"), message);
+            return;
+        }
+    }
+    let reached = reachable(board, board.start());
+    for id in board.ids().filter(|id| !reached[usize::from(id.0)]) {
+        let what = if id == board.summit() { "the summit" } else { "the space" };
+        let message = format!("{what} `{}` cannot be reached from the start by ropes", board.space(id).id);
+        document.fault(root.place("ropes"), message);
+    }
+}
+
+fn reachable(board: &Board, from: SpaceId) -> Vec<bool> {
+    let mut reached = vec![false; board.spaces.len()];
+    let mut open = vec![from];
+    while let Some(id) = open.pop() {
+        if !std::mem::replace(&mut reached[usize::from(id.0)], true) {
+            open.extend(&board.space(id).neighbours);
+        }
+    }
+    reached
+}

@@ -1,0 +1,205 @@
+//! Player cards: the kinds of a deck and counts of them.
+
+use super::document::{Document, Section};
+use crate::core::Faults;
+
+/// The most kinds of cards a deck may have.
+pub const MAX_CARD_KINDS: usize = 12;
+
+/// A card, by its kind's place in the deck's list. Cards of one kind cannot be told apart.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(pub u8);
+
+/// What a card gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase", tag = "kind"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum CardKind {
+    /// Movement points in any direction (K2-031). Text: `m2`.
+    Movement {
+        /// Movement points.
+        points: u8,
+    },
+    /// Movement points up, or others down (K2-030). Text: `r1/3`.
+    Rope {
+        /// Points upwards.
+        up: u8,
+        /// Points downwards.
+        down: u8,
+    },
+    /// Acclimatization points (K2-041). Text: `a1`.
+    Acclimatization {
+        /// Levels gained.
+        points: u8,
+    },
+}
+
+impl CardKind {
+    /// The kind's short name.
+    pub fn text(self) -> String {
+        match self {
+            Self::Movement { points } => format!("m{points}"),
+            Self::Rope { up, down } => format!("r{up}/{down}"),
+            Self::Acclimatization { points } => format!("a{points}"),
+        }
+    }
+
+    /// What the card adds to the sum that decides who takes the risk token: a rope counts its up value,
+    /// acclimatization nothing (K2-021).
+    pub const fn risk_points(self) -> u8 {
+        match self {
+            Self::Movement { points } => points,
+            Self::Rope { up, .. } => up,
+            Self::Acclimatization { .. } => 0,
+        }
+    }
+}
+
+/// How many cards there are of each kind of a deck.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CardCounts(pub [u8; MAX_CARD_KINDS]);
+
+impl CardCounts {
+    /// How many cards in all.
+    pub fn total(&self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    /// How many of this kind.
+    pub fn count(&self, card: Card) -> u8 {
+        self.0[usize::from(card.0)]
+    }
+
+    /// Puts one in.
+    pub fn add(&mut self, card: Card) {
+        self.0[usize::from(card.0)] += 1;
+    }
+
+    /// Takes one out, if there is one.
+    pub fn take(&mut self, card: Card) -> bool {
+        let count = &mut self.0[usize::from(card.0)];
+        let found = *count > 0;
+        *count -= u8::from(found);
+        found
+    }
+
+    /// Puts all of another pile in.
+    pub fn add_all(&mut self, other: &Self) {
+        for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
+            *mine += theirs;
+        }
+    }
+
+    /// What remains when another pile is taken out; `None` if it is not in here whole.
+    pub fn minus(&self, other: &Self) -> Option<Self> {
+        let mut rest = *self;
+        for (mine, theirs) in rest.0.iter_mut().zip(&other.0) {
+            *mine = mine.checked_sub(*theirs)?;
+        }
+        Some(rest)
+    }
+
+    /// The cards one by one, in the deck's order.
+    pub fn iter(&self) -> impl Iterator<Item = Card> + '_ {
+        self.kinds().flat_map(|card| std::iter::repeat_n(card, usize::from(self.count(card))))
+    }
+
+    /// The kinds that are there, each once.
+    pub fn kinds(&self) -> impl Iterator<Item = Card> + '_ {
+        (0..MAX_CARD_KINDS as u8).map(Card).filter(|card| self.count(*card) > 0)
+    }
+}
+
+impl FromIterator<Card> for CardCounts {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut counts = Self::default();
+        cards.into_iter().for_each(|card| counts.add(card));
+        counts
+    }
+}
+
+/// One player's deck.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deck {
+    /// Its id.
+    pub id: String,
+    /// Games that use it.
+    pub games: Vec<String>,
+    /// The kinds in the file's order.
+    pub kinds: Vec<CardKind>,
+    /// How many of each the full deck has.
+    pub counts: CardCounts,
+}
+
+impl Deck {
+    /// Reads a deck from its TOML text; `file` names the text in faults.
+    ///
+    /// # Errors
+    /// All faults of the text at once, each with its place.
+    pub fn parse(file: &str, text: &str) -> Result<Self, Faults> {
+        let (mut document, root) = Document::parse(file, text)?;
+        document.schema(&root, "deck");
+        document.known_keys(&root, &["format", "schema", "id", "games", "provenance", "source", "card"]);
+        let mut deck = Self {
+            id: document.string(&root, "id").unwrap_or_default(),
+            games: document.strings(&root, "games").into_iter().map(|(game, _)| game).collect(),
+            kinds: Vec::new(),
+            counts: CardCounts::default(),
+        };
+        let sections = document.sections(&root, "card");
+        if sections.len() > MAX_CARD_KINDS {
+            document.fault(root.place("card"), format!("a deck may have {MAX_CARD_KINDS} kinds at most"));
+            return document.finish(deck);
+        }
+        for section in sections {
+            deck.read_card(&mut document, &section);
+        }
+        document.finish(deck)
+    }
+
+    /// What a card gives.
+    pub fn kind(&self, card: Card) -> CardKind {
+        self.kinds[usize::from(card.0)]
+    }
+
+    /// The card's short name.
+    pub fn card_text(&self, card: Card) -> String {
+        self.kind(card).text()
+    }
+
+    /// The card with this short name.
+    pub fn find(&self, text: &str) -> Option<Card> {
+        self.kinds.iter().position(|kind| kind.text() == text).map(|index| Card(index as u8))
+    }
+
+    fn read_card<'a>(&mut self, document: &mut Document<'a>, section: &Section<'a>) {
+        let count = document.number_in(section, "count", 1..100);
+        let (Some(kind), Some(count)) = (read_kind(document, section), count) else {
+            return;
+        };
+        if self.kinds.contains(&kind) {
+            document.fault(
+                section.span.clone(),
+                format!("the card {} stands twice; raise its count", kind.text()),
+            );
+            return;
+        }
+        self.counts.0[self.kinds.len()] = count as u8;
+        self.kinds.push(kind);
+    }
+}
+
+fn read_kind<'a>(document: &mut Document<'a>, section: &Section<'a>) -> Option<CardKind> {
+    let kind = document.string(section, "kind")?;
+    let mut points = |key: &str| document.number_in(section, key, 0..10).map(|n| n as u8);
+    match kind.as_str() {
+        "movement" => Some(CardKind::Movement { points: points("points")? }),
+        "rope" => Some(CardKind::Rope { up: points("up")?, down: points("down")? }),
+        "acclimatization" => Some(CardKind::Acclimatization { points: points("points")? }),
+        _ => {
+            let message = "`kind` must be \"movement\", \"rope\" or \"acclimatization\"";
+            document.fault(section.place("kind"), message);
+            None
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! Risk tokens.
+
+/// The highest penalty on a risk token.
+pub const MAX_RISK: usize = 2;
+
+/// A risk token's penalty: 0, 1 or 2 points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(transparent))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Risk(pub u8);
+
+/// How many tokens there are of each penalty 0, 1 and 2.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(transparent))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RiskCounts(pub [u8; MAX_RISK + 1]);
+
+impl RiskCounts {
+    /// How many tokens in all.
+    pub fn total(&self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    /// How many with this penalty.
+    pub fn count(&self, risk: Risk) -> u8 {
+        self.0[usize::from(risk.0)]
+    }
+
+    /// Puts one in.
+    pub fn add(&mut self, risk: Risk) {
+        self.0[usize::from(risk.0)] += 1;
+    }
+
+    /// Takes one out, if there is one.
+    pub fn take(&mut self, risk: Risk) -> bool {
+        let count = &mut self.0[usize::from(risk.0)];
+        let found = *count > 0;
+        *count -= u8::from(found);
+        found
+    }
+
+    /// The penalties that are there, each once, lowest first.
+    pub fn kinds(&self) -> impl Iterator<Item = Risk> + '_ {
+        (0..=MAX_RISK as u8).map(Risk).filter(|risk| self.count(*risk) > 0)
+    }
+}

@@ -1,0 +1,126 @@
+//! Weather tiles: three days each, with what they do in which zones.
+
+use super::difficulty::Difficulty;
+use super::document::{Document, Section};
+use crate::core::Faults;
+
+/// Days on one tile (K2-056).
+pub const DAYS_PER_TILE: usize = 3;
+
+/// A weather tile, by its place in the set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TileId(pub u8);
+
+/// How the sky is drawn; the effects stand beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Sky {
+    /// Clear.
+    Sun,
+    /// Clouded.
+    Cloud,
+    /// Snowfall.
+    Snow,
+}
+
+/// One day's forecast.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Day {
+    /// How the sky looks.
+    pub sky: Sky,
+    /// Ids of the zones that it hits.
+    pub zones: Vec<String>,
+    /// Levels that each climber there loses at night (K2-057).
+    pub lungs: u8,
+    /// Movement points that entering a space there, or pitching a tent on it, costs more (K2-058).
+    pub boots: u8,
+}
+
+/// A tile.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tile {
+    /// Its days in order.
+    pub days: [Day; DAYS_PER_TILE],
+}
+
+/// A set of tiles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Weather {
+    /// Its id.
+    pub id: String,
+    /// Games that use it.
+    pub games: Vec<String>,
+    /// For result tables.
+    pub difficulty: Difficulty,
+    /// The tiles in the file's order.
+    pub tiles: Vec<Tile>,
+}
+
+impl Weather {
+    /// Reads a weather set from its TOML text; `file` names the text in faults.
+    ///
+    /// # Errors
+    /// All faults of the text at once, each with its place.
+    pub fn parse(file: &str, text: &str) -> Result<Self, Faults> {
+        let (mut document, root) = Document::parse(file, text)?;
+        document.schema(&root, "weather");
+        document.known_keys(
+            &root,
+            &["format", "schema", "id", "name", "provenance", "source", "games", "difficulty", "tile"],
+        );
+        let sections = document.sections(&root, "tile");
+        let weather = Self {
+            id: document.string(&root, "id").unwrap_or_default(),
+            games: document.strings(&root, "games").into_iter().map(|(game, _)| game).collect(),
+            difficulty: Difficulty::read(&mut document, &root),
+            tiles: sections.iter().filter_map(|tile| read_tile(&mut document, tile)).collect(),
+        };
+        document.finish(weather)
+    }
+
+    /// A tile.
+    pub fn tile(&self, id: TileId) -> &Tile {
+        &self.tiles[usize::from(id.0)]
+    }
+}
+
+fn read_tile<'a>(document: &mut Document<'a>, section: &Section<'a>) -> Option<Tile> {
+    document.known_keys(section, &["days"]);
+    let days: Vec<_> = document.sections(section, "days").iter().map(|day| read_day(document, day)).collect();
+    if days.len() != DAYS_PER_TILE {
+        let message = format!("a tile has {DAYS_PER_TILE} days, this one {}", days.len());
+        document.fault(section.place("days"), message);
+        return None;
+    }
+    let days: Vec<Day> = days.into_iter().collect::<Option<_>>()?;
+    days.try_into().ok().map(|days| Tile { days })
+}
+
+fn read_day<'a>(document: &mut Document<'a>, section: &Section<'a>) -> Option<Day> {
+    document.known_keys(section, &["sky", "zones", "lungs", "boots"]);
+    let sky = read_sky(document, section);
+    let zones = match section.has("zones") {
+        true => document.strings(section, "zones").into_iter().map(|(zone, _)| zone).collect(),
+        false => Vec::new(),
+    };
+    let mut effect = |key: &str| document.optional_number_in(section, key, 0..10).unwrap_or(0) as u8;
+    let (lungs, boots) = (effect("lungs"), effect("boots"));
+    if zones.is_empty() != (lungs == 0 && boots == 0) {
+        document
+            .fault(section.span.clone(), "a day has zones together with `lungs` or `boots`, or none of them");
+    }
+    Some(Day { sky: sky?, zones, lungs, boots })
+}
+
+fn read_sky<'a>(document: &mut Document<'a>, section: &Section<'a>) -> Option<Sky> {
+    match document.string(section, "sky")?.as_str() {
+        "sun" => Some(Sky::Sun),
+        "cloud" => Some(Sky::Cloud),
+        "snow" => Some(Sky::Snow),
+        _ => {
+            document.fault(section.place("sky"), "`sky` must be \"sun\", \"cloud\" or \"snow\"");
+            None
+        }
+    }
+}
