@@ -30,7 +30,7 @@ pub trait NumberSource {
     }
 }
 
-/// A small seeded number source (SplitMix64, Steele et al. 2014) for simulations, bots and tests.
+/// A small seeded number source (`SplitMix64`, Steele et al. 2014) for simulations, bots and tests.
 #[derive(Clone, Debug)]
 pub struct SplitMix(pub u64);
 

@@ -15,5 +15,5 @@ pub use hash::hash64;
 pub use record::{Entry, Header, Record};
 pub use rules::{Observer, Rules, Turn};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
-pub use table::{Table, TableError};
+pub use table::{Step, Table, TableError};
 pub use text::{Cursor, ParseError};

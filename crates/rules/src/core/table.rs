@@ -14,11 +14,15 @@ pub struct Table<R: Rules> {
     steps: Vec<Step<R>>,
 }
 
+/// One entry of a table's history with what it brought about.
 #[derive(Clone, Debug)]
-struct Step<R: Rules> {
-    entry: Entry<R::Action, R::Outcome>,
-    events: Vec<R::Event>,
-    undone: bool,
+pub struct Step<R: Rules> {
+    /// What was played.
+    pub entry: Entry<R::Action, R::Outcome>,
+    /// What happened. An undone entry keeps its events.
+    pub events: Vec<R::Event>,
+    /// Whether it was taken back later.
+    pub undone: bool,
 }
 
 /// Why a table refused.
@@ -82,9 +86,9 @@ impl<R: Rules> Table<R> {
         self.steps.is_empty()
     }
 
-    /// The entries with what each brought about. An undone entry keeps its events.
-    pub fn history(&self) -> impl Iterator<Item = (&Entry<R::Action, R::Outcome>, &[R::Event], bool)> {
-        self.steps.iter().map(|step| (&step.entry, step.events.as_slice(), step.undone))
+    /// All that was played, in order.
+    pub fn history(&self) -> &[Step<R>] {
+        &self.steps
     }
 
     /// Lets a seat act and returns what happened.

@@ -74,7 +74,7 @@ impl Public {
     pub(super) fn perform(&mut self, game: &Game, seat: Seat, action: Action, events: &mut impl Sink) {
         match action {
             Action::Assign { slot, climber, direction } => {
-                self.assign(seat, slot, climber, direction, events)
+                self.assign(seat, slot, climber, direction, events);
             }
             Action::Step { climber, to } => self.step(game, climber, to, events),
             Action::Pitch { climber } => self.pitch(game, climber, events),

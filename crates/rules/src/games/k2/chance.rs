@@ -41,7 +41,7 @@ impl State {
         let one = |outcome| Weighted { outcome, weight: 1 };
         match self.need() {
             Some(Need::FirstSeat) => {
-                outcomes.extend(Seat::all(self.game.seats()).map(|s| one(Outcome::FirstSeat(s))))
+                outcomes.extend(Seat::all(self.game.seats()).map(|s| one(Outcome::FirstSeat(s))));
             }
             Some(Need::Tile) => outcomes.extend(self.unseen_tiles().map(|tile| one(Outcome::Tile(tile)))),
             Some(Need::Token) => outcomes.extend(self.public.face_down.kinds().map(|risk| Weighted {
