@@ -218,3 +218,94 @@ impl<R: Rules> Table<R> {
         state
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::core::{SplitMix, Turn, pick};
+    use crate::games::k2::{self, Action, State};
+
+    fn table(seats: usize) -> Table<State> {
+        let setup = k2::Setup::solo("k2-easy", "k2-summer").with_seats(seats);
+        let game = k2::Game::new(&setup, &k2::standard_library()).unwrap();
+        let mut table = Table::new(setup.header(), State::start(Arc::new(game)));
+        let mut source = SplitMix(3);
+        while table.state().turn() == Turn::Chance {
+            let outcome = pick(&table.state().chance(), &mut source).unwrap();
+            table.chance(outcome).unwrap();
+        }
+        table
+    }
+
+    fn choose(table: &mut Table<State>, seat: Seat) {
+        let action = table.state().legal(seat)[0];
+        table.act(seat, action).unwrap();
+    }
+
+    #[test]
+    fn a_choice_can_be_unlocked_until_all_have_chosen() {
+        let (mut table, a, b) = (table(2), Seat::new(0), Seat::new(1));
+        let before = table.state().clone();
+        choose(&mut table, a);
+        table.undo(a).unwrap();
+        assert_eq!(*table.state(), before);
+        choose(&mut table, a);
+        choose(&mut table, b);
+        assert_eq!(table.undo(a), Err(TableError::NothingToUndo(a)));
+        assert!(!table.can_undo(b));
+    }
+
+    #[test]
+    fn steps_of_a_turn_can_be_taken_back_one_by_one() {
+        let (mut table, a) = (table(1), Seat::new(0));
+        choose(&mut table, a);
+        while let Turn::Decide(_) | Turn::Chance = table.state().turn() {
+            if let k2::Phase::Act(_) = table.state().public().phase {
+                break;
+            }
+            match table.state().turn() {
+                Turn::Chance => {
+                    let outcome = table.state().chance()[0].outcome;
+                    table.chance(outcome).unwrap();
+                }
+                Turn::Decide(_) | Turn::Over => choose(&mut table, a),
+            }
+        }
+        let before = table.state().clone();
+        let assign = |action: &Action| matches!(action, Action::Assign { .. });
+        for _ in 0..2 {
+            let action = *table.state().legal(a).iter().find(|action| assign(action)).unwrap();
+            table.act(a, action).unwrap();
+        }
+        table.undo(a).unwrap();
+        table.undo(a).unwrap();
+        assert_eq!(*table.state(), before);
+        assert!(!table.can_undo(a), "the token was taken and another one turned up");
+    }
+
+    #[test]
+    fn a_record_plays_again_to_the_same_position() {
+        let mut first = table(3);
+        choose(&mut first, Seat::new(1));
+        first.undo(Seat::new(1)).unwrap();
+        choose(&mut first, Seat::new(2));
+        let text = first.text();
+        let (header, lines) = Header::read(&text).unwrap();
+        let mut again = Table::new(header, first.start.clone());
+        again.play_lines(lines).unwrap();
+        assert_eq!(again.state(), first.state());
+        assert_eq!(again.text(), text);
+        assert_eq!(first.state_after(first.len()), *first.state());
+    }
+
+    #[test]
+    fn an_illegal_line_is_named_with_its_place() {
+        let mut table = table(1);
+        let error = table.play_lines([(7, "A end")].into_iter()).unwrap_err();
+        assert_eq!(error.to_string(), "line 7: `A end` is not possible here: not-now (K2-025)");
+        let error = table.play_lines([(8, "A jump")].into_iter()).unwrap_err();
+        assert!(error.to_string().starts_with("line 8, column 3: expected an action"), "{error}");
+    }
+}
