@@ -1,0 +1,124 @@
+//! Case files as they stand on disk.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use serde::Deserialize;
+use walkdir::WalkDir;
+
+/// A list of reasoned exceptions to coverage stands beside the cases under this name.
+pub(crate) const DEFINITIONS: &str = "definitions.toml";
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CaseFile {
+    #[serde(rename = "case")]
+    cases: Vec<Case>,
+}
+
+/// One case.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Case {
+    /// A sentence that says what holds.
+    pub name: String,
+    /// Ids of the rules that the case proves.
+    pub rules: Vec<String>,
+    /// How the table is set up.
+    #[serde(default)]
+    pub setup: SetupText,
+    /// A board of its own, as the text of a board file.
+    pub board: Option<String>,
+    /// A weather set of its own, as the text of a weather file.
+    pub weather: Option<String>,
+    /// The position; a fresh game before anything is dealt if left out.
+    pub given: Option<String>,
+    /// Lines of a record: actions, chance outcomes, undos.
+    #[serde(default, rename = "do")]
+    pub moves: Vec<String>,
+    /// What must be true afterwards.
+    #[serde(default)]
+    pub expect: Vec<String>,
+    /// What must be refused afterwards.
+    #[serde(default)]
+    pub refused: Vec<Refused>,
+    /// What the set-up must be rejected with: a part of the message.
+    pub fault: Option<String>,
+}
+
+/// A move that must be refused.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Refused {
+    /// The line of a record.
+    #[serde(rename = "move")]
+    pub line: String,
+    /// The key of the reason.
+    pub reason: String,
+}
+
+/// The set-up of a case.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct SetupText {
+    /// A board's id.
+    pub board: String,
+    /// A weather set's id.
+    pub weather: String,
+    /// How many seats.
+    pub seats: usize,
+    /// Options by name.
+    pub options: BTreeMap<String, String>,
+}
+
+impl Default for SetupText {
+    fn default() -> Self {
+        Self {
+            board: "k2-easy".to_owned(),
+            weather: "k2-summer".to_owned(),
+            seats: 2,
+            options: BTreeMap::new(),
+        }
+    }
+}
+
+/// Reads the cases of a text; `file` names it in the error.
+///
+/// # Errors
+/// What is wrong with the text, with its place.
+pub fn load(file: &str, text: &str) -> Result<Vec<Case>, String> {
+    let file_read: CaseFile = toml::from_str(text).map_err(|error| format!("{file}: {error}"))?;
+    match file_read.cases.iter().find(|case| case.rules.is_empty() || case.name.is_empty()) {
+        Some(case) => Err(format!("{file}: the case `{}` needs a name and at least one rule id", case.name)),
+        None => Ok(file_read.cases),
+    }
+}
+
+/// The case files among these files and below these folders, in order.
+///
+/// # Errors
+/// If a path does not exist or a folder holds no case file.
+pub(crate) fn find(paths: &[PathBuf]) -> Result<Vec<PathBuf>, String> {
+    let mut files = Vec::new();
+    for path in paths {
+        let found = below(path)?;
+        if found.is_empty() {
+            return Err(format!("{}: no case file (*.toml) there", path.display()));
+        }
+        files.extend(found);
+    }
+    Ok(files)
+}
+
+fn below(path: &Path) -> Result<Vec<PathBuf>, String> {
+    let mut files = Vec::new();
+    for entry in WalkDir::new(path).sort_by_file_name() {
+        let entry = entry.map_err(|error| format!("{}: {error}", path.display()))?;
+        let is_case = entry.path().extension().is_some_and(|ending| ending == "toml")
+            && entry.file_name() != DEFINITIONS;
+        if entry.file_type().is_file() && (is_case || entry.path() == path) {
+            files.push(entry.into_path());
+        }
+    }
+    Ok(files)
+}
