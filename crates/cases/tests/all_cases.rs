@@ -1,0 +1,76 @@
+//! All rule cases of the project hold, and the runner notices when one does not.
+
+use std::path::{Path, PathBuf};
+
+use summiteer_cases::{Report, run, run_text};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+#[test]
+fn every_case_of_the_project_holds() {
+    let report = run(&[root().join("cases")]).expect("the cases are there");
+    for failure in &report.failures {
+        println!(
+            "{} | {}\n{}\nexpected {}\ngot\n{}\n",
+            failure.file, failure.case, failure.given, failure.expected, failure.got
+        );
+    }
+    assert_eq!(report.failed, 0);
+    assert!(report.passed > 100, "only {} cases were found", report.passed);
+}
+
+/// Runs one case text and gives what its failure says it got.
+fn failure(text: &str) -> String {
+    let mut report = Report::default();
+    run_text("here", text, &mut report);
+    assert_eq!((report.passed, report.failed), (0, 1));
+    report.failures.remove(0).got
+}
+
+#[test]
+fn a_wrong_expectation_fails() {
+    let got = failure("[[case]]\nname = 'x'\nrules = ['K2-001']\ngiven = ''\nexpect = ['day 2']");
+    assert!(got.contains("day 1"), "{got}");
+}
+
+#[test]
+fn a_wrong_reason_fails() {
+    let got = failure(
+        "[[case]]\nname = 'x'\nrules = ['K2-001']\ngiven = ''\nrefused = [{ move = 'A end', reason = 'space-full' }]",
+    );
+    assert!(got.contains("not-now"), "{got}");
+}
+
+#[test]
+fn a_move_that_should_be_refused_but_is_legal_fails() {
+    let got = failure(
+        "[[case]]\nname = 'x'\nrules = ['K2-001']\ngiven = 'phase act A'\nrefused = [{ move = 'A end', reason = 'space-full' }]",
+    );
+    assert_eq!(got, "it was done");
+}
+
+#[test]
+fn an_unknown_key_is_named_with_its_place() {
+    let got = failure("[[case]]\nname = 'x'\nrules = ['K2-001']\nexpects = []");
+    assert!(got.contains("expects") && got.contains("line 4"), "{got}");
+}
+
+#[test]
+fn an_unknown_form_of_expectation_fails() {
+    let got = failure("[[case]]\nname = 'x'\nrules = ['K2-001']\nexpect = ['wind 3']");
+    assert!(got.contains("cases/README.md"), "{got}");
+}
+
+#[test]
+fn an_unreadable_position_fails_with_its_line() {
+    let got = failure("[[case]]\nname = 'x'\nrules = ['K2-001']\ngiven = 'day 19'");
+    assert!(got.contains("a day from 1 to 18"), "{got}");
+}
+
+#[test]
+fn a_folder_without_cases_is_an_error() {
+    let empty = tempfile::tempdir().expect("a folder");
+    assert!(run(&[empty.path().to_owned()]).is_err());
+}
