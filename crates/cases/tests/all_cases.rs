@@ -74,3 +74,11 @@ fn a_folder_without_cases_is_an_error() {
     let empty = tempfile::tempdir().expect("a folder");
     assert!(run(&[empty.path().to_owned()]).is_err());
 }
+
+#[test]
+fn every_rule_ruling_and_example_of_k2_is_proven() {
+    let coverage = summiteer_cases::coverage(&root(), "k2").expect("the page and the cases can be read");
+    assert_eq!(coverage.missing, [""; 0]);
+    assert_eq!(coverage.unknown, [""; 0]);
+    assert!(coverage.by_id.len() > 130, "only {} ids were found", coverage.by_id.len());
+}
