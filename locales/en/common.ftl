@@ -1,0 +1,5 @@
+### Texts that every game shares: the page around the table, the terminal.
+
+## The project
+
+app-name = Summiteer

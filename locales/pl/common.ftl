@@ -1,0 +1,5 @@
+### Teksty wspólne dla wszystkich gier: strona wokół stołu, terminal.
+
+## Projekt
+
+app-name = Summiteer
