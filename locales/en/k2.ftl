@@ -260,3 +260,53 @@ solo-himalayan = Himalayan climber
 solo-alpinist = Alpinist
 solo-walker = Tatra climber
 solo-sailor = Sailor
+
+## The terminal
+
+cli-space = { $name } ({ $id })
+cli-day-of-game = day { $day } of 18
+cli-phase-deal = drawing
+cli-phase-choose = choose three cards
+cli-phase-take-token = { $seat } takes a risk token
+cli-phase-act = { $seat } climbs
+cli-phase-rescue = { $seat } decides about the rescue card
+cli-phase-over = the expedition is over
+cli-day = Day { $day }
+cli-day-today = Day { $day }, today
+cli-weather-clear = clear
+cli-weather-lungs = levels -{ $lungs } at night
+cli-weather-boots = entering costs { $boots } more
+cli-tokens = Risk tokens: { $tokens }
+cli-column-space = space
+cli-column-cost = cost
+cli-column-night = night
+cli-column-points = VP
+cli-column-room = room
+cli-column-ropes = ropes to
+cli-column-climbers = climbers and tents
+cli-legend = A1:4 is climber A1 at level 4, ^A1 its tent; room is how many more climbers may stand there.
+cli-seat = { $seat }: { $score } VP, { $hand } in hand, { $pile } to draw, played: { $played }
+cli-level = level { $level }
+cli-dying = dying
+cli-dead = dead
+cli-score = { $score } VP
+cli-tent-at = tent at { $space }
+cli-tent-packed = tent packed
+cli-card = { $slot }: { $card }, { $left } left   { $named }
+cli-direction = { $direction ->
+    [up] up
+   *[down] down
+ }
+cli-token-held = risk { $risk }
+cli-rescue-card = rescue card
+cli-hand = Your hand: { $cards }
+cli-choice = You have chosen: { $cards }
+cli-pile = Your draw pile: { $cards }
+cli-owed = Risk to pay: { $owed }
+cli-result-seat = { $seat }: { $score } VP
+cli-result-solo = You have reached: { $level }
+cli-result-winners = { $count ->
+    [one] { $seats } wins.
+   *[other] { $seats } share the victory.
+ }
+cli-result-by-summit = { $seats } wins: first on the summit.

@@ -3,3 +3,23 @@
 ## Projekt
 
 app-name = Summiteer
+
+## Terminal
+
+cli-prompt = { $seat }>
+cli-curtain = { $seat }, twoja kolej: naciśnij Enter, gdy tylko ty widzisz ekran.
+cli-no-such-number = Nie ma takiego numeru; lista kończy się na { $count }.
+cli-help-hint = Wpisz help, aby zobaczyć, co można tu wpisać.
+cli-help =
+    Wpisz numer akcji albo samą akcję, na przykład step A1 s4. Poza tym:
+    { "  " }board          pokaż wszystko jeszcze raz
+    { "  " }why AKCJA      powiedz, dlaczego akcja jest niemożliwa, na przykład why step A1 s4
+    { "  " }undo           cofnij ostatnią akcję, póki nic nie zostało odkryte i ruch trwa
+    { "  " }save PLIK      zapisuj grę w pliku, od teraz po każdej akcji
+    { "  " }quit           przerwij
+cli-why-legal = To jest teraz możliwe.
+cli-refused-by-rule = { $reason } (reguła { $rule })
+cli-nothing-to-undo = Nie ma czego cofnąć.
+cli-saved = Gra jest zapisana w pliku { $file }.
+cli-not-saved = Gra nie została zapisana.
+cli-save-failed = Nie udało się zapisać gry w pliku { $file }: { $error }

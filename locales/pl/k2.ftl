@@ -265,3 +265,53 @@ solo-himalayan = Himalaista
 solo-alpinist = Alpinista
 solo-walker = Taternik
 solo-sailor = Marynarz
+
+## Terminal
+
+cli-space = { $name } ({ $id })
+cli-day-of-game = dzień { $day } z 18
+cli-phase-deal = dobieranie
+cli-phase-choose = wybór trzech kart
+cli-phase-take-token = { $seat } bierze żeton ryzyka
+cli-phase-act = wspina się { $seat }
+cli-phase-rescue = { $seat } decyduje o karcie ratunku
+cli-phase-over = koniec wyprawy
+cli-day = Dzień { $day }
+cli-day-today = Dzień { $day }, dzisiaj
+cli-weather-clear = pogodnie
+cli-weather-lungs = w nocy poziom -{ $lungs }
+cli-weather-boots = wejście droższe o { $boots }
+cli-tokens = Żetony ryzyka: { $tokens }
+cli-column-space = pole
+cli-column-cost = koszt
+cli-column-night = noc
+cli-column-points = PZ
+cli-column-room = miejsce
+cli-column-ropes = liny do
+cli-column-climbers = himalaiści i namioty
+cli-legend = A1:4 to himalaista A1 na poziomie 4, ^A1 jego namiot; miejsce: ilu himalaistów może tam jeszcze stanąć.
+cli-seat = { $seat }: { $score } PZ, na ręce { $hand }, do dobrania { $pile }, zagrane: { $played }
+cli-level = poziom { $level }
+cli-dying = u kresu sił
+cli-dead = nie żyje
+cli-score = { $score } PZ
+cli-tent-at = namiot: { $space }
+cli-tent-packed = namiot w plecaku
+cli-card = { $slot }: { $card }, zostało { $left }   { $named }
+cli-direction = { $direction ->
+    [up] w górę
+   *[down] w dół
+ }
+cli-token-held = ryzyko { $risk }
+cli-rescue-card = karta ratunku
+cli-hand = Twoja ręka: { $cards }
+cli-choice = Wybrane karty: { $cards }
+cli-pile = Twój stos dobierania: { $cards }
+cli-owed = Ryzyko do zapłacenia: { $owed }
+cli-result-seat = { $seat }: { $score } PZ
+cli-result-solo = Twój wynik: { $level }
+cli-result-winners = { $count ->
+    [one] Wygrywa { $seats }.
+   *[other] Remis, zwycięstwem dzielą się: { $seats }.
+ }
+cli-result-by-summit = Wygrywa { $seats }: pierwszy pion na szczycie.
