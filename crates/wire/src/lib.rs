@@ -2,6 +2,7 @@
 
 mod action;
 mod catalogue;
+mod table;
 mod view;
 mod words;
 
@@ -9,6 +10,7 @@ pub use action::ActionWire;
 pub use catalogue::{
     BoardWire, CardWire, CatalogueWire, DayWire, OptionWire, SpaceWire, WeatherWire, ZoneWire, catalogue,
 };
+pub use table::{BotPositionWire, LogWire, OutcomeWire, ReachWire};
 pub use view::{
     ClimberWire, ForecastWire, OwnWire, PhaseWire, PlayedWire, ResultWire, RoomWire, SeatWire, TokenWire,
     TurnWire, ViewWire, VisibleDayWire,

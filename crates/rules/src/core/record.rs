@@ -139,7 +139,7 @@ pub struct Record<A, O> {
 ///
 /// # Errors
 /// If the line is no entry.
-pub(super) fn read_entry<R: Rules>(
+pub fn read_entry<R: Rules>(
     state: &R,
     words: &mut Cursor<'_>,
 ) -> Result<Entry<R::Action, R::Outcome>, ParseError> {

@@ -1,0 +1,151 @@
+//! Where a climber can walk with some of the open cards: what a page shows when one is picked up.
+
+use std::collections::HashSet;
+
+use super::action::{Action, Direction, Slot};
+use super::event::Silent;
+use super::game::Game;
+use super::state::{Climber, PLAYED, Phase, Public};
+use crate::mountain::{CardKind, SpaceId};
+
+/// A space within reach.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reach {
+    /// Where.
+    pub space: SpaceId,
+    /// Points that the cheapest way there costs.
+    pub cost: u8,
+    /// Points left on the cards after it, a rope card counted in its direction.
+    pub left: u8,
+    /// What to do: naming cards, then the steps.
+    pub actions: Vec<Action>,
+}
+
+impl Public {
+    /// Every space that the climber can walk to and stop on with these cards, by the cheapest way (then the shortest),
+    /// in the board's order. Empty unless the climber's seat is acting.
+    pub fn reach(&self, game: &Game, climber: Climber, slots: &[Slot]) -> Vec<Reach> {
+        if self.phase != Phase::Act(climber.seat()) {
+            return Vec::new();
+        }
+        let mut best: Vec<Option<Reach>> = vec![None; game.board().spaces.len()];
+        for ways in 0..1u8 << slots.len() {
+            let mut named = Walk { public: *self, cost: 0, actions: Vec::new() };
+            for (bit, slot) in slots.iter().enumerate() {
+                let direction = if ways >> bit & 1 == 0 { Direction::Up } else { Direction::Down };
+                named.name(game, climber, *slot, direction);
+            }
+            named.explore(game, climber, slots, &mut HashSet::new(), &mut best);
+        }
+        best.into_iter().flatten().collect()
+    }
+}
+
+#[derive(Clone)]
+struct Walk {
+    public: Public,
+    cost: u8,
+    actions: Vec<Action>,
+}
+
+impl Walk {
+    /// Names a card for the climber where that is possible and not done yet.
+    fn name(&mut self, game: &Game, climber: Climber, slot: Slot, direction: Direction) {
+        let Some(card) = self.public.seats[climber.seat()].card(slot) else { return };
+        let direction = match game.kind(card.card) {
+            CardKind::Movement { .. } => None,
+            CardKind::Rope { .. } => Some(direction),
+            CardKind::Acclimatization { .. } => return,
+        };
+        self.act(game, climber, Action::Assign { slot, climber, direction });
+    }
+
+    fn act(&mut self, game: &Game, climber: Climber, action: Action) -> bool {
+        let done = self.public.act(game, climber.seat(), action, &mut Silent).is_ok();
+        if done {
+            self.actions.push(action);
+        }
+        done
+    }
+
+    /// Walks on in every direction, once from each space with the same points left on the cards.
+    fn explore(
+        &self,
+        game: &Game,
+        climber: Climber,
+        slots: &[Slot],
+        seen: &mut HashSet<(SpaceId, [u8; PLAYED])>,
+        best: &mut [Option<Reach>],
+    ) {
+        let from = self.public.climber(climber).space;
+        for to in &game.board().space(from).neighbours {
+            let mut next = self.clone();
+            if !next.act(game, climber, Action::Step { climber, to: *to }) {
+                continue;
+            }
+            next.cost += self.public.cost(game, *to);
+            next.note(game, climber, slots, *to, best);
+            if seen.insert((*to, next.used(climber))) {
+                next.explore(game, climber, slots, seen, best);
+            }
+        }
+    }
+
+    /// Keeps this way to the space if it may end there and is the best so far.
+    fn note(&self, game: &Game, climber: Climber, slots: &[Slot], to: SpaceId, best: &mut [Option<Reach>]) {
+        let known = &mut best[usize::from(to.0)];
+        let better = known
+            .as_ref()
+            .is_none_or(|known| (self.cost, self.actions.len()) < (known.cost, known.actions.len()));
+        if better && self.public.overfull(game).is_none() {
+            *known = Some(self.reach(game, climber, slots, to));
+        }
+    }
+
+    fn used(&self, climber: Climber) -> [u8; PLAYED] {
+        self.public.seats[climber.seat()].cards.map(|card| card.map_or(0, |card| card.used))
+    }
+
+    fn reach(&self, game: &Game, climber: Climber, slots: &[Slot], space: SpaceId) -> Reach {
+        let cards = slots.iter().filter_map(|slot| self.public.seats[climber.seat()].card(*slot));
+        let left = cards
+            .filter(|card| card.climber == Some(climber))
+            .map(|card| card.left(game.kind(card.card)))
+            .sum();
+        Reach { space, cost: self.cost, left, actions: self.actions.clone() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::core::Seat;
+    use crate::games::k2::{Setup, State, standard_library};
+
+    fn reached(given: &str, slots: &[Slot]) -> Vec<(String, u8, u8, usize)> {
+        let setup = Setup::solo("k2-easy", "k2-summer").with_seats(2);
+        let game = Arc::new(Game::new(&setup, &standard_library()).unwrap());
+        let state = State::from_text(Arc::clone(&game), given).unwrap();
+        let reach = state.public().reach(&game, Climber::new(Seat::new(0), 0), slots);
+        let name = |reach: &Reach| game.board().space(reach.space).id.clone();
+        reach.iter().map(|r| (name(r), r.cost, r.left, r.actions.len())).collect()
+    }
+
+    #[test]
+    fn the_cheapest_way_names_cards_and_steps() {
+        // From s2 one point leads to s1, s3, s4, a second one on to s5 (both ways cost 2) or to the start.
+        let reach = reached("phase act A\ntiles 3 2\nclimber A1 s2\ncards A m2", &[Slot(0)]);
+        let spaces: Vec<&str> = reach.iter().map(|r| r.0.as_str()).collect();
+        assert_eq!(spaces, ["base", "s1", "s2", "s3", "s4", "s5"]);
+        assert_eq!(reach[5], ("s5".to_owned(), 2, 0, 3));
+    }
+
+    #[test]
+    fn a_rope_card_reaches_up_with_one_value_and_down_with_the_other() {
+        let reach = reached("phase act A\ntiles 3 2\nclimber A1 s13 score 2\ncards A r1/3", &[Slot(0)]);
+        let spaces: Vec<&str> = reach.iter().map(|r| r.0.as_str()).collect();
+        assert_eq!(spaces, ["s10", "s11", "s12", "s14", "s18"]);
+    }
+}
