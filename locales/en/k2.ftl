@@ -1,6 +1,7 @@
 ### K2: every text of this game.
 ### Variables: $climber and $seat are names as shown ("A1", "A", a player's name), $space, $from and $to names of spaces,
-### $card and $slot names of cards, $direction `up` or `down`; all others are numbers.
+### $card the name of a card, $cards of several, $slot what an open card is called ("c1", "Movement 2"), $direction `up` or
+### `down`; all others are numbers.
 
 ## Boards, seasons, zones
 
@@ -119,15 +120,15 @@ option-first-seat = { $seat } starts
 
 ## Actions (labels of buttons and of list entries)
 
-action-choose = Lock in these three
+action-choose = Play { $cards }
 action-take-token = Take risk { $risk }
 action-assign = { $card } for { $climber }
 action-assign-rope = { $card } for { $climber }, { $direction ->
     [up] up
    *[down] down
  }
-action-step = { $climber } to { $space }
-action-pitch = Pitch { $climber }'s tent
+action-step = { $climber } to { $space } (cost { $cost })
+action-pitch = Pitch { $climber }'s tent (cost { $cost })
 action-acclimatize = Raise { $climber } by { $points }
 action-pay-card = Pay 1 risk with { $card }
 action-pay-card-rope = Pay 1 risk with { $card }, { $direction ->
@@ -198,12 +199,12 @@ refusal-no-room = { $space } is full: { $limit ->
 ## What has happened (the log)
 
 event-first-seat = { $seat } starts the first day.
-event-tile-shown = A weather tile is turned up: { $tile }.
+event-tile-shown = A new weather tile lies open (no. { $tile }).
 event-token-shown = A risk token is turned up: { $risk }.
 event-card-drawn = { $seat } draws { $card }.
 event-card-drawn-hidden = { $seat } draws a card.
 event-reshuffled = { $seat } shuffles the played cards.
-event-day-began = Day { $day }. { $start } leads.
+event-day-began = Day { $day }. { $seat } leads.
 event-chosen = { $seat } has chosen.
 event-revealed = { $seat } plays { $cards } (sum { $sum }).
 event-no-token = The highest sum is shared; nobody takes a risk token.

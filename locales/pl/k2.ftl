@@ -1,6 +1,7 @@
 ### K2: wszystkie teksty tej gry.
 ### Zmienne: $climber i $seat to nazwy w mianowniku („A1”, „A”, imię gracza), $space, $from i $to nazwy pól,
-### $card i $slot nazwy kart, $direction `up` albo `down`; wszystkie inne to liczby.
+### $card nazwa karty, $cards kilku kart, $slot określenie wyłożonej karty („c1”, „Ruch 2”), $direction `up` albo `down`;
+### wszystkie inne to liczby.
 ### Nazwy stoją zawsze w mianowniku, a czasowniki w czasie teraźniejszym: nie trzeba ich odmieniać.
 
 ## Plansze, pory roku, strefy
@@ -120,15 +121,15 @@ option-first-seat = zaczyna { $seat }
 
 ## Akcje (napisy na przyciskach i na liście)
 
-action-choose = Zatwierdź te trzy karty
+action-choose = Zagraj { $cards }
 action-take-token = Weź ryzyko { $risk }
 action-assign = { $card } dla { $climber }
 action-assign-rope = { $card } dla { $climber }, { $direction ->
     [up] w górę
    *[down] w dół
  }
-action-step = { $climber } na pole { $space }
-action-pitch = Rozbij namiot: { $climber }
+action-step = { $climber } na pole { $space } (koszt { $cost })
+action-pitch = { $climber } rozbija namiot (koszt { $cost })
 action-acclimatize = { $climber }: poziom wyżej o { $points }
 action-pay-card = Zapłać 1 ryzyka z karty { $card }
 action-pay-card-rope = Zapłać 1 ryzyka z karty { $card }, { $direction ->
@@ -201,12 +202,12 @@ refusal-no-room = { $space }: brak miejsca, może tam zostać najwyżej { $limit
 ## Co się stało (dziennik)
 
 event-first-seat = Pierwszego dnia prowadzi { $seat }.
-event-tile-shown = Nowy kafel pogody: { $tile }.
+event-tile-shown = Pojawia się nowy kafel pogody (nr { $tile }).
 event-token-shown = Nowy odkryty żeton ryzyka: { $risk }.
 event-card-drawn = { $seat } dobiera kartę { $card }.
 event-card-drawn-hidden = { $seat } dobiera kartę.
 event-reshuffled = { $seat } tasuje zagrane karty.
-event-day-began = Dzień { $day }. Prowadzi { $start }.
+event-day-began = Dzień { $day }. Prowadzi { $seat }.
 event-chosen = { $seat } ma już wybrane karty.
 event-revealed = { $seat } wykłada: { $cards } (suma { $sum }).
 event-no-token = Najwyższa suma się powtarza; nikt nie bierze żetonu ryzyka.
