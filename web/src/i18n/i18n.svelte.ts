@@ -1,0 +1,77 @@
+/** Words in the player's language, from the project's Fluent files. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
+
+/** Languages offered, with their own names. */
+export const LANGUAGES: Record<string, string> = { en: "English", pl: "Polski" };
+const FALLBACK = "en";
+const STORED = "summiteer-language";
+
+function makeBundle(language: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const [path, text] of Object.entries(files)) {
+    if (path.includes(`/locales/${language}/`)) bundle.addResource(new FluentResource(text));
+  }
+  return bundle;
+}
+
+const bundles = new Map<string, FluentBundle>();
+
+function bundleOf(language: string): FluentBundle {
+  const bundle = bundles.get(language) ?? makeBundle(language);
+  bundles.set(language, bundle);
+  return bundle;
+}
+
+/** The language to begin with: the stored one, else the first of the browser's that is offered. */
+export function preferred(stored: string | null, wanted: readonly string[]): string {
+  const offered = [stored ?? "", ...wanted.map((tag) => tag.slice(0, 2).toLowerCase())];
+  return offered.find((language) => language in LANGUAGES) ?? FALLBACK;
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(STORED);
+  } catch {
+    return null;
+  }
+}
+
+const state = $state({ language: FALLBACK });
+
+/** Chooses the language at start. */
+export function startLanguage(): void {
+  setLanguage(preferred(read(), navigator.languages), false);
+}
+
+/** Switches the language; `keep` stores the choice. */
+export function setLanguage(language: string, keep = true): void {
+  state.language = language in LANGUAGES ? language : FALLBACK;
+  document.documentElement.lang = state.language;
+  if (!keep) return;
+  try {
+    localStorage.setItem(STORED, language);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}
+
+export const language = (): string => state.language;
+
+/** The text of a key in this language; the key itself where nobody wrote one. */
+export function format(tag: string, key: string, args?: Record<string, FluentVariable>): string {
+  for (const bundle of [bundleOf(tag), bundleOf(FALLBACK)]) {
+    const pattern = bundle.getMessage(key)?.value;
+    if (pattern) return bundle.formatPattern(pattern, args ?? null, []);
+  }
+  return key;
+}
+
+/** The text of a key in the player's language. */
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  return format(state.language, key, args);
+}
+
+/** Whether somebody wrote this key. */
+export const has = (key: string): boolean => bundleOf(FALLBACK).hasMessage(key);
