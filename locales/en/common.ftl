@@ -25,9 +25,111 @@ cli-saved = The game is recorded in { $file }.
 cli-not-saved = The game was not recorded.
 cli-save-failed = The game could not be recorded in { $file }: { $error }
 
-## Keeping games
+## The page: home and set-up
 
-storage-blocked = Your browser keeps nothing for this page, so this game is gone when you close it. Export it to keep it.
-storage-full = Your browser has no room left: the last moves are not saved. Delete old games or export this one.
-storage-newer = Your games were saved by a newer version of this page. Reload to get it; until then nothing is saved.
-table-other-page = This game has gone on in another tab. What you see is up to date now.
+home-tagline = Climb high, come down alive. Alone, together on one device, or against bots.
+home-solo = Climb alone
+home-solo-help = One seat, two climbers, and a title at the end.
+home-bots = Against bots
+home-bots-help = { $count ->
+    [one] You and { $count } rival that thinks fast.
+   *[other] You and { $count } rivals that think fast.
+ }
+home-hotseat = On one device
+home-hotseat-help = Pass the device round; a curtain hides the hands.
+home-games = Your games
+home-no-games = Nothing here yet. A game you begin is kept in this browser.
+home-resume = Day { $day } · { $board }
+home-over = Finished · { $board }
+home-import = Open a game file
+home-import-failed = This file is no game that can be read here: { $error }
+home-setup = Choose route, season and players
+home-start = Start
+home-delete = Delete
+home-delete-sure = Delete this game? It cannot be brought back.
+home-export = Save as file
+setup-board = Route
+setup-weather = Season
+setup-seats = Players
+setup-person = Person
+setup-seat = Seat { $seat }
+setup-options = Variants
+
+## The page: getting around
+
+nav-home = Games
+nav-rules = Rules
+nav-about = About
+nav-replay = Replay
+nav-table = Table
+nav-theme = Light or dark
+nav-language = Language
+
+## The page: the table
+
+table-day = Day { $day } of 18
+table-today = Today
+table-your-turn = Your turn, { $seat }
+table-turn-of = { $seat } is climbing
+table-choosing = Waiting for { $seats } to choose
+table-seats = Players
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-actions = All actions
+table-undo = Undo
+table-restart = Start the turn again
+table-zoom-in = Closer
+table-zoom-out = Farther
+table-fit = Whole mountain
+table-skip = Skip
+table-speed = Bots’ pace
+table-speed-slow = reading pace
+table-speed-fast = fast
+table-speed-instant = at once
+table-thinking = { $seat } is thinking
+table-why-rule = See the rule
+table-close = Close
+table-other-page = This game has moved on in another window; you see it as it stands there.
+table-broken = The page could not go on: { $error } Your game is kept; load the page again.
+table-not-found = This browser keeps no such game.
+table-help = Keys
+table-help-text = Tab moves between buttons, Enter presses them. 1 and 2 pick a climber, Q W E its cards, U takes back, Enter on a lit space walks there.
+table-older = A newer Summiteer is there. Load the page again; your games stay.
+curtain-title = { $seat }, it is your turn
+curtain-text = Hand the device over. Your hand shows when you go on.
+curtain-go = I am { $seat }
+confirm-end = End the turn?
+confirm-yes = End it
+confirm-no = Go on
+
+## The page: the end, replay, rules, about
+
+end-title = The expedition is over
+end-won = { $seats } wins
+end-shared = { $seats } share the victory
+end-by-summit = Equal points: the first on the summit decides.
+end-score = { $seat }: { $score } VP
+end-solo = { $score } VP: { $level }
+end-rematch = Play again
+end-share = Save the record
+replay-title = Replay
+replay-step = Step { $step } of { $count }
+replay-back = One step back
+replay-forward = One step on
+replay-play = Play
+replay-pause = Pause
+replay-perspective = Seen by
+replay-spectator = a spectator
+rules-title = Rules
+rules-intro = Every rule in a sentence or two. Refusals at the table lead here.
+about-title = About
+about-text = Summiteer is a free program for playing mountain games. It is unofficial: not made, backed or checked by any publisher, and it holds none of their art or texts.
+about-licence = Free software under the MIT or the Apache 2.0 licence, as you prefer.
+about-privacy = Games stay in this browser; nothing is sent anywhere.
+about-version = Version { $version }
+
+## The page: keeping games
+
+storage-blocked = This browser stores nothing here, so the game lasts as long as this page. Save it as a file to keep it.
+storage-newer = The games in this browser belong to a newer Summiteer and are left alone. What you play now lasts as long as this page.
+storage-full = This browser’s storage is full. The game goes on, but save it as a file to keep it.

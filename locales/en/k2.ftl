@@ -450,3 +450,63 @@ rule-Q-K2-32 = Base camp is joined to the first space, lies below 6000 m and giv
 rule-Q-K2-33 = If a climber dies in your turn of a solo game, the game ends there and the rest of the turn is void.
 rule-Q-K2-34 = Cards and steps may follow each other in any order. A card is bound to a climber by the first point spent, the most restricted points are spent first, and a climber must be off a full space before you move the other one or end your turn.
 rule-Q-K2-35 = The rescue card is used when a climber is dying, in turn order; you use it or let the climber die.
+
+## The page: climbers, cards, tokens
+
+climber-label = Climber { $climber }, level { $level }, { $score } VP, at { $space }
+climber-level = level { $level }
+climber-dead = dead
+climber-dying = dying
+climber-tent = tent at { $space }
+hand-title = Your hand
+hand-chosen = You have chosen { $cards }. The others see nothing yet.
+hand-choose = Play these three
+hand-sum = Sum { $sum }
+hand-risk-likely = likely to take the risk token
+hand-risk-unlikely = unlikely to take the risk token
+hand-risk-always = you take a risk token every day
+tray-cards = Your cards
+tray-left = { $left } left
+tray-pick-climber = Pick a climber, then its cards.
+tray-pick-space = Pick a lit space: it shows the cost and what is left.
+tray-owed = Risk still to pay: { $owed }
+tray-pay = Pay the risk
+tray-up = up
+tray-down = down
+tray-unlock = Choose again
+token-title = Take a risk token
+token-shown = Risk tokens
+token-face-down = { $count } face down
+rescue-title = { $climber } is dying
+rescue-help = Pick a lit space below 6000 m, or keep the card.
+deck-title = Your deck
+deck-pile = Still to draw: { $cards }
+deck-played = Played: { $cards }
+deck-reshuffle = Shuffled again when hand and pile are empty.
+seat-cards = { $hand } in hand, { $pile } to draw
+seat-score = { $score } VP
+seat-bot = bot { $bot }
+seat-chosen = has chosen
+warn-death = { $climber } will not survive this night.
+warn-points = { $points ->
+    [one] { $points } movement point is unused.
+   *[other] { $points } movement points are unused.
+ }
+
+## The page: weather and mountain
+
+forecast-title = Nights to come
+forecast-night = Day { $day }: level { $level }
+forecast-death = Day { $day }: dies
+weather-title = Weather
+weather-day = Day { $day }: { $sky }
+weather-lungs = level −{ $lungs }
+weather-boots = +{ $boots } to enter
+weather-where = { $zones }
+map-title = The mountain
+map-zone = { $zone }
+map-space = { $space }: cost { $cost }, night { $acclimatization }, { $points } VP, { $room }
+map-room = { $standing } of { $limit }
+map-room-free = { $standing } there, no limit
+map-joined = to { $spaces }
+map-reach = { $space }: cost { $cost }, { $left } left

@@ -25,9 +25,112 @@ cli-saved = Gra jest zapisana w pliku { $file }.
 cli-not-saved = Gra nie została zapisana.
 cli-save-failed = Nie udało się zapisać gry w pliku { $file }: { $error }
 
-## Zapisywanie gier
+## Strona: początek i ustawienia
 
-storage-blocked = Przeglądarka niczego tu nie zapisuje, więc po zamknięciu strony ta gra zniknie. Wyeksportuj ją, aby ją zachować.
-storage-full = W przeglądarce brakuje miejsca: ostatnie ruchy nie są zapisane. Usuń stare gry albo wyeksportuj tę.
-storage-newer = Gry zapisała nowsza wersja tej strony. Odśwież stronę, aby ją wczytać; do tego czasu nic się nie zapisuje.
-table-other-page = Gra toczyła się dalej w innej karcie. Widzisz już jej aktualny stan.
+home-tagline = Wejdź wysoko, wróć żywy. W pojedynkę, razem przy jednym urządzeniu albo przeciw botom.
+home-solo = W pojedynkę
+home-solo-help = Jedno miejsce przy stole, dwoje himalaistów i tytuł na koniec.
+home-bots = Przeciw botom
+home-bots-help = { $count ->
+    [one] Ty i { $count } szybko myślący rywal.
+    [few] Ty i { $count } szybko myślący rywale.
+   *[many] Ty i { $count } szybko myślących rywali.
+ }
+home-hotseat = Na jednym urządzeniu
+home-hotseat-help = Podawajcie sobie urządzenie; kurtyna zasłania karty na ręce.
+home-games = Twoje gry
+home-no-games = Jeszcze nic tu nie ma. Rozpoczęta gra zostaje w tej przeglądarce.
+home-resume = Dzień { $day } · { $board }
+home-over = Zakończona · { $board }
+home-import = Otwórz plik z grą
+home-import-failed = Ten plik nie jest grą, którą można tu odczytać: { $error }
+home-setup = Wybierz drogę, porę roku i graczy
+home-start = Zaczynamy
+home-delete = Usuń
+home-delete-sure = Usunąć tę grę? Nie da się jej przywrócić.
+home-export = Zapisz jako plik
+setup-board = Droga
+setup-weather = Pora roku
+setup-seats = Gracze
+setup-person = Człowiek
+setup-seat = Miejsce { $seat }
+setup-options = Warianty
+
+## Strona: poruszanie się
+
+nav-home = Gry
+nav-rules = Zasady
+nav-about = O programie
+nav-replay = Powtórka
+nav-table = Stół
+nav-theme = Jasno lub ciemno
+nav-language = Język
+
+## Strona: stół
+
+table-day = Dzień { $day } z 18
+table-today = Dzisiaj
+table-your-turn = Twój ruch, { $seat }
+table-turn-of = Wspina się { $seat }
+table-choosing = Karty wybiera jeszcze: { $seats }
+table-seats = Gracze
+table-log = Dziennik
+table-log-empty = Jeszcze nic się nie wydarzyło.
+table-actions = Wszystkie akcje
+table-undo = Cofnij
+table-restart = Zacznij ruch od nowa
+table-zoom-in = Bliżej
+table-zoom-out = Dalej
+table-fit = Cała góra
+table-skip = Pomiń
+table-speed = Tempo botów
+table-speed-slow = do czytania
+table-speed-fast = szybko
+table-speed-instant = od razu
+table-thinking = { $seat } myśli
+table-why-rule = Zobacz regułę
+table-close = Zamknij
+table-other-page = Ta gra toczyła się dalej w innym oknie; widzisz jej obecny stan.
+table-broken = Strona nie może działać dalej: { $error } Gra jest zapisana; wczytaj stronę ponownie.
+table-not-found = W tej przeglądarce nie ma takiej gry.
+table-help = Klawisze
+table-help-text = Tab przechodzi między przyciskami, Enter je naciska. 1 i 2 wybierają himalaistę, Q W E jego karty, U cofa, Enter na podświetlonym polu prowadzi tam himalaistę.
+table-older = Jest nowsza wersja Summiteer. Wczytaj stronę ponownie; twoje gry zostaną.
+curtain-title = { $seat }, twój ruch
+curtain-text = Przekaż urządzenie. Karty pojawią się, gdy przejdziesz dalej.
+curtain-go = To ja, { $seat }
+confirm-end = Zakończyć ruch?
+confirm-yes = Zakończ
+confirm-no = Gram dalej
+
+## Strona: koniec, powtórka, zasady, o programie
+
+end-title = Koniec wyprawy
+end-won = Wygrywa { $seats }
+end-shared = Zwycięstwem dzielą się: { $seats }
+end-by-summit = Równa liczba punktów: decyduje pierwszeństwo na szczycie.
+end-score = { $seat }: { $score } PZ
+end-solo = { $score } PZ: { $level }
+end-rematch = Zagraj jeszcze raz
+end-share = Zapisz przebieg gry
+replay-title = Powtórka
+replay-step = Krok { $step } z { $count }
+replay-back = Krok wstecz
+replay-forward = Krok dalej
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-perspective = Oczami
+replay-spectator = widza
+rules-title = Zasady
+rules-intro = Każda reguła w jednym lub dwóch zdaniach. Prowadzą tu odmowy przy stole.
+about-title = O programie
+about-text = Summiteer to darmowy program do gier o górach. Jest nieoficjalny: żaden wydawca go nie stworzył, nie wspiera ani nie sprawdzał, nie ma w nim też niczyich ilustracji ani tekstów.
+about-licence = Wolne oprogramowanie na licencji MIT albo Apache 2.0, do wyboru.
+about-privacy = Gry zostają w tej przeglądarce; nic nie jest nigdzie wysyłane.
+about-version = Wersja { $version }
+
+## Strona: zapisywanie gier
+
+storage-blocked = Ta przeglądarka niczego tu nie zapisuje, więc gra trwa tak długo, jak ta strona. Zapisz ją jako plik, aby ją zachować.
+storage-newer = Gry w tej przeglądarce należą do nowszej wersji Summiteer i zostają nietknięte. To, w co grasz teraz, trwa tak długo, jak ta strona.
+storage-full = W przeglądarce brakuje miejsca. Gra trwa dalej, ale zapisz ją jako plik, aby ją zachować.

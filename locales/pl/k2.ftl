@@ -455,3 +455,64 @@ rule-Q-K2-32 = Baza łączy się z pierwszym polem, leży poniżej 6000 m i daje
 rule-Q-K2-33 = Gdy w grze w pojedynkę himalaista ginie podczas ruchu, gra kończy się w tej chwili, a reszta ruchu przepada.
 rule-Q-K2-34 = Karty i kroki mogą następować w dowolnej kolejności. Pierwszy wydany punkt wiąże kartę z himalaistą, najpierw wydaje się punkty o najwęższym użyciu, a pełne pole trzeba opuścić, zanim ruszy się drugi himalaista lub ruch się skończy.
 rule-Q-K2-35 = Karty ratunku używa się, gdy himalaista ginie, w kolejności ruchów: używasz jej albo pozwalasz mu zginąć.
+
+## Strona: himalaiści, karty, żetony
+
+climber-label = Himalaista { $climber }, poziom { $level }, { $score } PZ, pole { $space }
+climber-level = poziom { $level }
+climber-dead = nie żyje
+climber-dying = u kresu sił
+climber-tent = namiot: { $space }
+hand-title = Twoja ręka
+hand-chosen = Wybrane karty: { $cards }. Inni jeszcze nic nie widzą.
+hand-choose = Zagraj te trzy
+hand-sum = Suma { $sum }
+hand-risk-likely = pewnie weźmiesz żeton ryzyka
+hand-risk-unlikely = raczej nie weźmiesz żetonu ryzyka
+hand-risk-always = żeton ryzyka bierzesz każdego dnia
+tray-cards = Twoje karty
+tray-left = zostało { $left }
+tray-pick-climber = Wybierz himalaistę, potem jego karty.
+tray-pick-space = Wybierz podświetlone pole: pokazuje koszt i to, co zostanie.
+tray-owed = Ryzyko do zapłacenia: { $owed }
+tray-pay = Zapłać ryzyko
+tray-up = w górę
+tray-down = w dół
+tray-unlock = Wybierz od nowa
+token-title = Weź żeton ryzyka
+token-shown = Żetony ryzyka
+token-face-down = zakrytych: { $count }
+rescue-title = { $climber } jest u kresu sił
+rescue-help = Wybierz podświetlone pole poniżej 6000 m albo zachowaj kartę.
+deck-title = Twoja talia
+deck-pile = Do dobrania: { $cards }
+deck-played = Zagrane: { $cards }
+deck-reshuffle = Tasowanie, gdy ręka i stos są puste.
+seat-cards = na ręce { $hand }, do dobrania { $pile }
+seat-score = { $score } PZ
+seat-bot = bot { $bot }
+seat-chosen = karty wybrane
+warn-death = { $climber } nie przeżyje tej nocy.
+warn-points = { $points ->
+    [one] Zostaje niewykorzystany { $points } punkt ruchu.
+    [few] Zostają niewykorzystane { $points } punkty ruchu.
+   *[many] Zostaje niewykorzystanych { $points } punktów ruchu.
+ }
+
+## Strona: pogoda i góra
+
+forecast-title = Najbliższe noce
+forecast-night = Dzień { $day }: poziom { $level }
+forecast-death = Dzień { $day }: śmierć
+weather-title = Pogoda
+weather-day = Dzień { $day }: { $sky }
+weather-lungs = poziom −{ $lungs }
+weather-boots = wejście +{ $boots }
+weather-where = { $zones }
+map-title = Góra
+map-zone = { $zone }
+map-space = { $space }: koszt { $cost }, noc { $acclimatization }, { $points } PZ, { $room }
+map-room = { $standing } z { $limit }
+map-room-free = stoi tu { $standing }, bez limitu
+map-joined = do: { $spaces }
+map-reach = { $space }: koszt { $cost }, zostaje { $left }
