@@ -27,7 +27,7 @@ cli-save-failed = Nie udało się zapisać gry w pliku { $file }: { $error }
 
 ## Strona: początek i ustawienia
 
-home-tagline = Wejdź wysoko, wróć żywy. W pojedynkę, razem przy jednym urządzeniu albo przeciw botom.
+home-tagline = Wejdź wysoko i wróć cało. W pojedynkę, razem przy jednym urządzeniu albo przeciw botom.
 home-solo = W pojedynkę
 home-solo-help = Jedno miejsce przy stole, dwoje himalaistów i tytuł na koniec.
 home-bots = Przeciw botom
