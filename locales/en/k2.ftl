@@ -1,5 +1,5 @@
 ### K2: every text of this game.
-### Variables: $climber and $seat are names as shown ("A1", "A", a player's name), $space, $from and $to names of spaces,
+### Variables: $climber and $seat are names as shown ("A1", "A", a player’s name), $space, $from and $to names of spaces,
 ### $card the name of a card, $cards of several, $slot what an open card is called ("c1", "Movement 2"), $direction `up` or
 ### `down`; all others are numbers.
 
@@ -69,7 +69,7 @@ space-k2-hard-w17 = Rock Needles
 space-k2-hard-w18 = Magic Line
 space-k2-hard-w19 = Camp II
 space-k2-hard-w20 = Mushroom
-space-k2-hard-w21 = Eagle's Nest
+space-k2-hard-w21 = Eagle’s Nest
 space-k2-hard-w22 = Camp III
 space-k2-hard-w23 = Red Tower
 space-k2-hard-w24 = Hanging Ice
@@ -128,7 +128,7 @@ action-assign-rope = { $card } for { $climber }, { $direction ->
    *[down] down
  }
 action-step = { $climber } to { $space } (cost { $cost })
-action-pitch = Pitch { $climber }'s tent (cost { $cost })
+action-pitch = Pitch { $climber }’s tent (cost { $cost })
 action-acclimatize = Raise { $climber } by { $points }
 action-pay-card = Pay 1 risk with { $card }
 action-pay-card-rope = Pay 1 risk with { $card }, { $direction ->
@@ -210,7 +210,7 @@ event-revealed = { $seat } plays { $cards } (sum { $sum }).
 event-no-token = The highest sum is shared; nobody takes a risk token.
 event-must-take = { $seat } must take a risk token.
 event-token-taken = { $seat } takes risk { $risk }.
-event-turn-began = { $seat } climbs.
+event-turn-began = { $seat }’s turn.
 event-assigned = { $card } is for { $climber }.
 event-assigned-rope = { $card } is for { $climber }, { $direction ->
     [up] up
@@ -233,7 +233,7 @@ event-paid-level = 1 risk is paid with a level of { $climber }, now at { $level 
 event-lapsed = { $points ->
     [one] { $points } point
    *[other] { $points } points
- } of { $seat }'s risk cannot be paid and lapse.
+ } of { $seat }’s risk cannot be paid and lapse.
 event-turn-ended = { $seat } is done.
 event-night = { $climber } ({ $space }): level { $before } → { $after }{ $terrain ->
     [0] {""}
@@ -352,7 +352,7 @@ rule-K2-021 = Add up the movement of your three cards. A rope card counts its up
 rule-K2-022 = If your sum is the highest, you take one of the three open risk tokens and must pay it in your turn.
 rule-K2-023 = If the highest sum is shared, nobody takes a token.
 rule-K2-024 = A taken token is replaced at once by a random one, so that three lie open again.
-rule-K2-025 = You climb one after the other, clockwise from the one who leads. A risk token is paid in its holder's own turn.
+rule-K2-025 = You climb one after the other, clockwise from the one who leads. A risk token is paid in its holder’s own turn.
 rule-K2-026 = Movement cards take a climber up or down.
 rule-K2-027 = A step leads along a rope from one space to the next.
 rule-K2-028 = Entering a space costs what its yellow badge says; without a badge it costs 1.
@@ -410,7 +410,7 @@ rule-K2-079 = If none of you stands there, you share the victory.
 rule-K2-080 = Alone you play by the same rules, with four changes.
 rule-K2-081 = Spaces hold as many climbers as with two players.
 rule-K2-082 = You take a risk token every day.
-rule-K2-083 = If a climber dies, the game ends at once. Your result is the survivor's VP and 1 more.
+rule-K2-083 = If a climber dies, the game ends at once. Your result is the survivor’s VP and 1 more.
 rule-K2-084 = Your VP give you a title, from sailor to Himalayan climber; the harder the route and the season, the fewer are needed.
 rule-K2-085 = A space shows its cost, what it does to levels at night and its flag. Ropes join the spaces; lines mark 6000, 7000 and 8000 m.
 rule-K2-086 = Flags run from 1 to 7 and 10 on the easier route, with an 8 on the harder one. Every space below 6000 m has flag 1.

@@ -130,13 +130,13 @@ action-assign-rope = { $card } dla { $climber }, { $direction ->
  }
 action-step = { $climber } na pole { $space } (koszt { $cost })
 action-pitch = { $climber } rozbija namiot (koszt { $cost })
-action-acclimatize = { $climber }: poziom wyżej o { $points }
-action-pay-card = Zapłać 1 ryzyka z karty { $card }
-action-pay-card-rope = Zapłać 1 ryzyka z karty { $card }, { $direction ->
+action-acclimatize = { $climber }: poziom +{ $points }
+action-pay-card = Zapłać 1 punkt ryzyka kartą { $card }
+action-pay-card-rope = Zapłać 1 punkt ryzyka kartą { $card }, { $direction ->
     [up] w górę
    *[down] w dół
  }
-action-pay-level = Zapłać 1 ryzyka poziomem: { $climber }
+action-pay-level = Zapłać 1 punkt ryzyka poziomem: { $climber }
 action-rescue = Sprowadź { $climber } na pole { $space }
 action-decline = Zachowaj kartę ratunku
 action-end-turn = Zakończ ruch
@@ -154,7 +154,7 @@ refusal-token-not-shown = Żaden odkryty żeton nie ma ryzyka { $risk }; weź je
 refusal-not-your-climber = { $climber } nie należy do ciebie.
 refusal-climber-dead = { $climber } nie żyje i nic już nie zrobi.
 refusal-no-such-card = Tej karty nie ma dziś wśród twoich zagranych: { $slot }.
-refusal-card-bound = { $slot }: z tej karty korzysta już { $climber }, a jedna karta nie służy dwóm himalaistom.
+refusal-card-bound = { $slot }: z tej karty korzysta już { $climber }, a jedna karta nie służy dwojgu himalaistom.
 refusal-direction-fixed = { $slot }: dziś liczy się wartość { $direction ->
     [up] w górę
    *[down] w dół
@@ -183,7 +183,7 @@ refusal-must-leave = { $climber } musi najpierw opuścić pole { $space }: może
     [one] { $limit } himalaista
    *[many] { $limit } himalaistów
  }.
-refusal-tent-used = { $climber } ma już swój jedyny namiot na górze.
+refusal-tent-used = { $climber } ma już rozbity swój jedyny namiot.
 refusal-nothing-owed = Nie masz ryzyka do zapłacenia.
 refusal-not-eligible = { $climber } nie rusza się dziś i nie dostaje aklimatyzacji z kart, więc nie zapłaci poziomem.
 refusal-penalty-due = { $owed ->
@@ -213,7 +213,7 @@ event-revealed = { $seat } wykłada: { $cards } (suma { $sum }).
 event-no-token = Najwyższa suma się powtarza; nikt nie bierze żetonu ryzyka.
 event-must-take = { $seat } musi wziąć żeton ryzyka.
 event-token-taken = { $seat } bierze ryzyko { $risk }.
-event-turn-began = Wspina się { $seat }.
+event-turn-began = Ruch: { $seat }.
 event-assigned = { $card } dla { $climber }.
 event-assigned-rope = { $card } dla { $climber }, { $direction ->
     [up] w górę
@@ -232,8 +232,8 @@ event-acclimatized = { $climber } zyskuje { $points ->
     [few] { $points } poziomy
    *[many] { $points } poziomów
  } i ma teraz { $level }.
-event-paid-card = 1 ryzyka zapłacone z karty { $card }.
-event-paid-level = 1 ryzyka zapłacone poziomem: { $climber } ma teraz { $level }.
+event-paid-card = 1 punkt ryzyka zapłacono kartą { $card }.
+event-paid-level = 1 punkt ryzyka zapłacono poziomem: { $climber } ma teraz { $level }.
 event-lapsed = { $seat } nie ma czym zapłacić; { $points ->
     [one] przepada { $points } punkt ryzyka
     [few] przepadają { $points } punkty ryzyka
@@ -364,7 +364,7 @@ rule-K2-028 = Wejście na pole kosztuje tyle, ile pokazuje żółty znak; bez zn
 rule-K2-029 = Wskazujesz, które karty są dla którego himalaisty. Może on zużyć sumę ich punktów.
 rule-K2-030 = Z poręczówki liczy się albo wartość w górę, albo w dół, nigdy obie.
 rule-K2-031 = Na innych kartach ruchu można iść dowolnie w górę i w dół, także w jednym przejściu.
-rule-K2-032 = Punktów jednej karty nie można dzielić między dwóch himalaistów.
+rule-K2-032 = Punktów jednej karty nie można dzielić między dwoje himalaistów.
 rule-K2-033 = Punkty mogą zostać niewykorzystane, a himalaista nie musi się ruszać.
 rule-K2-034 = Na polu może zostać tylko tylu himalaistów, na ilu pozwala wysokość i liczba graczy.
 rule-K2-035 = Gdy gra pięć osób, umówcie się przed grą, czy na polu powyżej 7000 m zmieści się jeden himalaista więcej (łatwiej), czy nie (trudniej).
@@ -410,7 +410,7 @@ rule-K2-074 = Dobierasz do sześciu kart. Jeśli stos jest pusty, nie dobierasz 
 rule-K2-075 = Dopiero gdy także ręka jest pusta, tasujesz zagrane karty i dobierasz sześć.
 rule-K2-076 = Gra kończy się wraz z ostatnim dniem ostatniego kafla.
 rule-K2-077 = Wygrywa najwyższa suma PZ obojga himalaistów.
-rule-K2-078 = Przy równej sumie wygrywa ten, kogo pion stoi najwcześniej na polu szczytowym.
+rule-K2-078 = Przy równej sumie wygrywa ten, czyj pion stoi najwcześniej na polu szczytowym.
 rule-K2-079 = Jeśli nikt z remisujących tam nie stoi, dzielą się zwycięstwem.
 rule-K2-080 = W pojedynkę obowiązują te same zasady, z czterema zmianami.
 rule-K2-081 = Pola mieszczą tylu himalaistów, co w grze dwuosobowej.
@@ -435,7 +435,7 @@ rule-Q-K2-12 = Namiot zmarłego zostaje i służy drugiemu. Nierozbity przepada.
 rule-Q-K2-13 = Buty dodają się do kosztu z planszy, a gdzie go nie ma, do 1. Decyduje strefa pola, na które się wchodzi.
 rule-Q-K2-14 = Każde pole należy do jednej strefy: tej, w której leży jego środek.
 rule-Q-K2-15 = Gdy oboje twoich himalaistów nie żyje, pauzujesz i masz 2 PZ. Jedyna osoba z żywymi himalaistami bierze żeton każdego dnia; gdy nie żyje nikt, gra się kończy.
-rule-Q-K2-16 = Dwóch himalaistów nie może zamienić się miejscami na pełnych polach.
+rule-Q-K2-16 = Dwoje himalaistów nie może zamienić się miejscami na pełnych polach.
 rule-Q-K2-17 = Rozbicie namiotu pozwala zapłacić poziomem; karta aklimatyzacji 0 nie.
 rule-Q-K2-18 = Ryzyko, którego nie ma czym zapłacić, przepada.
 rule-Q-K2-19 = Płacić można w każdej chwili swojego ruchu, ale nie wolno zrobić niczego, po czym nie starczyłoby na zapłatę.
@@ -450,7 +450,7 @@ rule-Q-K2-27 = Przy remisie ci, którzy mają pion na polu szczytowym, wyprzedza
 rule-Q-K2-28 = Gdy w grze w pojedynkę oboje giną jednej nocy, wynik to 2 PZ.
 rule-Q-K2-29 = W pojedynkę też można grać z kartą ratunku; uratowany himalaista nie zginął.
 rule-Q-K2-30 = Sumy 18 i 19 na łatwiejszej drodze latem nie są możliwe; dałyby tytuł alpinisty.
-rule-Q-K2-31 = Jedna karta aklimatyzacji nie służy dwóm himalaistom.
+rule-Q-K2-31 = Jedna karta aklimatyzacji nie służy dwojgu himalaistom.
 rule-Q-K2-32 = Baza łączy się z pierwszym polem, leży poniżej 6000 m i daje w nocy 1 poziom.
 rule-Q-K2-33 = Gdy w grze w pojedynkę himalaista ginie podczas ruchu, gra kończy się w tej chwili, a reszta ruchu przepada.
 rule-Q-K2-34 = Karty i kroki mogą następować w dowolnej kolejności. Pierwszy wydany punkt wiąże kartę z himalaistą, najpierw wydaje się punkty o najwęższym użyciu, a pełne pole trzeba opuścić, zanim ruszy się drugi himalaista lub ruch się skończy.
