@@ -188,7 +188,10 @@ refusal-penalty-due = { $owed ->
     [one] You still owe { $owed } point of risk; pay it before you end your turn.
    *[other] You still owe { $owed } points of risk; pay them before you end your turn.
  }
-refusal-penalty-unpayable = You owe { $owed } of risk, and after this you could pay only { $payable }; pay first.
+refusal-penalty-unpayable = You owe { $owed ->
+    [one] { $owed } point
+   *[other] { $owed } points
+ } of risk, and after this you could pay only { $payable }; pay first.
 refusal-not-dying = { $climber } is not dying.
 refusal-too-high = { $space } is too high: a rescue leads below 6000 m.
 refusal-no-room = { $space } is full: { $limit ->
@@ -231,9 +234,9 @@ event-acclimatized = { $climber } gains { $points ->
 event-paid-card = 1 risk is paid with { $card }.
 event-paid-level = 1 risk is paid with a level of { $climber }, now at { $level }.
 event-lapsed = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } of { $seat }’s risk cannot be paid and lapse.
+    [one] { $points } point of { $seat }’s risk cannot be paid and lapses.
+   *[other] { $points } points of { $seat }’s risk cannot be paid and lapse.
+ }
 event-turn-ended = { $seat } is done.
 event-night = { $climber } ({ $space }): level { $before } → { $after }{ $terrain ->
     [0] {""}
@@ -250,7 +253,7 @@ event-night = { $climber } ({ $space }): level { $before } → { $after }{ $terr
  }.
 event-died = { $climber } dies; 1 VP remains.
 event-dying = { $climber } is dying; a rescue card can save it.
-event-rescued = { $climber } is rescued to { $to } and keeps { $score } VP.
+event-rescued = { $climber } is brought down to { $to } and keeps { $score } VP.
 event-declined = { $seat } keeps the rescue card.
 event-night-settled = { $seat } has decided about the rescue.
 event-game-over = The expedition is over.

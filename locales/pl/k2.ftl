@@ -146,7 +146,7 @@ action-end-turn = Zakończ ruch
 refusal-game-over = Gra skończona, nic więcej nie można zrobić.
 refusal-chance-first = Trwa losowanie kart, kafli lub żetonów; zaczekaj, aż będą wyłożone.
 refusal-no-such-chance = Tego nie można teraz wylosować.
-refusal-not-now = { $seat }: to nie twoja kolej na to.
+refusal-not-now = { $seat }, to nie twoja kolej.
 refusal-already-chosen = Trzy karty są już zatwierdzone; cofnij wybór, aby wybrać inne.
 refusal-card-not-in-hand = Nie masz na ręce karty { $card }.
 refusal-cards-unordered = Podaj trzy karty od najniższej do najwyższej.
@@ -255,7 +255,7 @@ event-night = { $climber } ({ $space }): poziom { $before } → { $after }{ $ter
  }.
 event-died = { $climber } ginie; zostaje 1 PZ.
 event-dying = { $climber } jest u kresu sił; może pomóc karta ratunku.
-event-rescued = { $climber } trafia dzięki ratunkowi na pole { $to } i ma { $score } PZ.
+event-rescued = { $climber } trafia na pole { $to } i zachowuje { $score } PZ.
 event-declined = { $seat } zachowuje kartę ratunku.
 event-night-settled = { $seat }: decyzja o ratunku zapadła.
 event-game-over = Wyprawa skończona.
