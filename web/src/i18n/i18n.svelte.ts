@@ -16,6 +16,7 @@ function makeBundle(language: string): FluentBundle {
   return bundle;
 }
 
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache; the language itself is the state
 const bundles = new Map<string, FluentBundle>();
 
 function bundleOf(language: string): FluentBundle {

@@ -3,4 +3,4 @@
 /**
  * An argument: a number, or an id that the page knows the name of.
  */
-export type Arg = { "Number": number } | { "Text": string };
+export type Arg = number | string;

@@ -15,7 +15,7 @@ winners: Array<string>,
 /**
  * Whether the summit's order decided.
  */
-by_summit: boolean, 
+bySummit: boolean, 
 /**
  * The level of a solo game.
  */

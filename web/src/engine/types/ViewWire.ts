@@ -44,7 +44,7 @@ shown: Array<number>,
 /**
  * How many tokens of each penalty lie face down.
  */
-face_down: Array<number>, 
+faceDown: Array<number>, 
 /**
  * Who took which token today.
  */

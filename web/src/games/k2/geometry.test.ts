@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { BoardWire } from "../../engine/types/BoardWire";
+import { altitudeLine, massif, noise, pieceAt } from "./geometry";
+
+const space = (id: string, x: number, y: number, altitude: number) => ({
+  id,
+  at: [x, y] as [number, number],
+  altitude,
+  cost: 1,
+  acclimatization: 0,
+  points: 1,
+  kind: "route",
+  zone: "z",
+  neighbours: [],
+});
+const board: BoardWire = {
+  id: "b",
+  size: [1000, 1500],
+  spaces: [space("top", 500, 200, 8000), space("mid", 300, 800, 6500), space("foot", 850, 1400, 5000)],
+  zones: [],
+  ropes: [],
+};
+
+test("every space stands on the mountain", () => {
+  const { left, right } = massif(board);
+  for (const { at } of board.spaces) {
+    const row = left.findIndex((point) => point[1] >= at[1]);
+    expect(left[row]?.[0]).toBeLessThan(at[0]);
+    expect(right[row]?.[0]).toBeGreaterThan(at[0]);
+  }
+});
+
+test("higher altitudes lie higher on the drawing", () => {
+  const y = altitudeLine(board);
+  expect(y(8000)).toBeLessThan(y(6000));
+  expect(y(6500)).toBeCloseTo(800, -1);
+});
+
+test("pieces stand beside the badge and apart from each other", () => {
+  const places = [0, 1, 2, 3].map((index) => pieceAt(board, "mid", index, 4));
+  expect(new Set(places.map(String)).size).toBe(4);
+  for (const [x] of places) expect(Math.abs(x - 300)).toBeGreaterThan(40);
+  expect(pieceAt(board, "foot", 0, 1)[0]).toBeLessThan(850);
+});
+
+test("the same arguments give the same noise", () => {
+  expect(noise(3, 4)).toBe(noise(3, 4));
+  expect(noise(3, 4)).not.toBe(noise(3, 5));
+});

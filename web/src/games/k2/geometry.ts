@@ -1,0 +1,95 @@
+/** The mountain's shape, worked out from where its spaces stand: the same board always gives the same drawing. */
+import type { BoardWire } from "../../engine/types/BoardWire";
+
+export type Point = readonly [number, number];
+
+/** A number from 0 to 1 that depends on nothing but its arguments. */
+export function noise(seed: number, index: number): number {
+  let z = (Math.imul(seed + 1, 374761393) + Math.imul(index + 7, 668265263)) | 0;
+  z = Math.imul(z ^ (z >>> 13), 1274126177);
+  return ((z ^ (z >>> 16)) >>> 0) / 4294967296;
+}
+
+/** Where an altitude lies on the drawing: the line that fits the board's spaces best. */
+export function altitudeLine(board: BoardWire): (altitude: number) => number {
+  const n = board.spaces.length;
+  const meanA = board.spaces.reduce((sum, s) => sum + s.altitude, 0) / n;
+  const meanY = board.spaces.reduce((sum, s) => sum + s.at[1], 0) / n;
+  const over = board.spaces.reduce((sum, s) => sum + (s.altitude - meanA) * (s.at[1] - meanY), 0);
+  const under = board.spaces.reduce((sum, s) => sum + (s.altitude - meanA) ** 2, 0);
+  const slope = under === 0 ? 0 : over / under;
+  return (altitude) => meanY + slope * (altitude - meanA);
+}
+
+/** Points as an SVG path. */
+export const path = (points: readonly Point[], closed = true): string =>
+  points.map(([x, y], i) => `${i ? "L" : "M"}${x.toFixed(0)} ${y.toFixed(0)}`).join("") + (closed ? "Z" : "");
+
+const STEP = 42;
+
+/** The massif: left and right flank wide enough to hold every space, rough, running together at the summit. */
+export function massif(board: BoardWire): { left: Point[]; right: Point[]; ridge: Point[] } {
+  const [width, height] = board.size;
+  const top = board.spaces.reduce((best, s) => (s.at[1] < best.at[1] ? s : best));
+  const peak: Point = [top.at[0], top.at[1] - 95];
+  const [left, right, ridge]: [Point[], Point[], Point[]] = [[peak], [peak], [peak]];
+  let [l, r] = [peak[0], peak[0]];
+  for (let y = peak[1] + STEP; y < height + STEP; y += STEP) {
+    const near = board.spaces.filter((s) => s.at[1] < y + 90);
+    const [min, max] = [Math.min(...near.map((s) => s.at[0]), l + 60), Math.max(...near.map((s) => s.at[0]), r - 60)];
+    const index = Math.round(y / STEP);
+    l = Math.min(l - 4, Math.max(min - 95, l - 70)) - 22 * noise(1, index);
+    r = Math.max(r + 4, Math.min(max + 95, r + 70)) + 22 * noise(2, index);
+    left.push([Math.max(l, -40), y]);
+    right.push([Math.min(r, width + 40), y]);
+    ridge.push([peak[0] + (noise(3, index) - 0.5) * 90 + (y - peak[1]) * 0.06, y]);
+  }
+  return { left, right, ridge };
+}
+
+/** A distant range: a skyline from edge to edge. */
+export function range(board: BoardWire, seed: number, base: number, rise: number): Point[] {
+  const [width, height] = board.size;
+  const points: Point[] = [[-50, height]];
+  for (let i = 0; i <= 12; i++) {
+    const peak = i % 2 ? rise * (0.55 + 0.45 * noise(seed, i)) : rise * 0.3 * noise(seed, i);
+    points.push([-50 + (i * (width + 100)) / 12, base - peak]);
+  }
+  points.push([width + 50, height]);
+  return points;
+}
+
+/** Snow over the upper part of the mountain, with a torn lower edge. */
+export function snowCap(board: BoardWire, lower: number): Point[] {
+  const { left, right } = massif(board);
+  const above = (side: Point[]) => side.filter(([, y]) => y <= lower);
+  const [l, r] = [above(left), above(right)];
+  const [from, to] = [r.at(-1), l.at(-1)];
+  if (!from || !to) return [];
+  const edge: Point[] = [];
+  for (let i = 1; i < 14; i++) {
+    const x = from[0] + ((to[0] - from[0]) * i) / 14;
+    edge.push([x, lower + (i % 2 ? 70 : -50) * (0.4 + noise(5, i))]);
+  }
+  return [...l, ...edge.reverse(), ...[...r].reverse()];
+}
+
+/** Bands of rock across the face at this height. */
+export function band(board: BoardWire, seed: number, y: number): Point[] {
+  const { left, right } = massif(board);
+  const at = (side: Point[]) => side.find((point) => point[1] >= y)?.[0] ?? 0;
+  const [l, r] = [at(left), at(right)];
+  const points: Point[] = [];
+  for (let i = 0; i <= 10; i++) points.push([l + ((r - l) * i) / 10, y + (noise(seed, i) - 0.5) * 46]);
+  return points;
+}
+
+/** Where pieces stand around a space: beside the badge, fanned to the side with more room, never on it. */
+export function pieceAt(board: BoardWire, space: string, index: number, count: number): Point {
+  const found = board.spaces.find((s) => s.id === space);
+  const [x, y] = found?.at ?? [0, 0];
+  const side = x > board.size[0] - 190 ? -1 : 1;
+  const [column, row] = [Math.floor(index / 2), index % 2];
+  const lift = count > 1 ? (row ? 22 : -22) : 0;
+  return [x + side * (58 + column * 44), y + lift];
+}

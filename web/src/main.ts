@@ -1,0 +1,15 @@
+import { mount } from "svelte";
+import "./app/app.css";
+import App from "./app/App.svelte";
+import { startTheme } from "./app/theme";
+import { startLanguage } from "./i18n/i18n.svelte";
+
+startTheme();
+startLanguage();
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });
+
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+}
