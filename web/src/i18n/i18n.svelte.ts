@@ -73,6 +73,3 @@ export function format(tag: string, key: string, args?: Record<string, FluentVar
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   return format(state.language, key, args);
 }
-
-/** Whether somebody wrote this key. */
-export const has = (key: string): boolean => bundleOf(FALLBACK).hasMessage(key);

@@ -1,7 +1,33 @@
-/** The ids of K2's rules and rulings in reading order. */
-const pad = (number: number, digits: number) => String(number).padStart(digits, "0");
+/** K2's rules and rulings in reading order. */
 
-export const ruleIds: string[] = [
-  ...Array.from({ length: 86 }, (_, i) => `K2-${pad(i + 1, 3)}`),
-  ...Array.from({ length: 35 }, (_, i) => `Q-K2-${pad(i + 1, 2)}`),
+/** A part of the rules; its heading is the text `rules-section-NAME`. */
+export interface RuleSection {
+  name: string;
+  ids: string[];
+}
+
+/** The parts, each with the number of its last rule. */
+const PARTS: [string, number][] = [
+  ["goal", 3],
+  ["setup", 18],
+  ["cards", 25],
+  ["movement", 37],
+  ["climbing", 49],
+  ["risk", 55],
+  ["weather", 60],
+  ["night", 66],
+  ["family", 70],
+  ["end", 79],
+  ["solo", 84],
+  ["board", 86],
+];
+const RULINGS = 35;
+
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const ruleId = (number: number) => `K2-${String(number).padStart(3, "0")}`;
+const rulingId = (number: number) => `Q-K2-${String(number).padStart(2, "0")}`;
+
+export const ruleSections: RuleSection[] = [
+  ...PARTS.map(([name, last], i) => ({ name, ids: numbers((PARTS[i - 1]?.[1] ?? 0) + 1, last).map(ruleId) })),
+  { name: "rulings", ids: numbers(1, RULINGS).map(rulingId) },
 ];
