@@ -79,25 +79,14 @@ space-k2-hard-w27 = Camp IV
 space-k2-hard-w28 = Summit Ridge
 space-k2-hard-summit = Summit
 
-## Cards, tokens, sky
+## Cards and sky
 
 card-movement = Movement { $points }
 card-rope = Rope { $up }/{ $down }
 card-acclimatization = Acclimatization { $points }
-card-rescue = Rescue card
-risk-token = Risk { $risk }
 sky-sun = clear
 sky-cloud = cloud
 sky-snow = snow
-
-## Phases
-
-phase-deal = Drawing
-phase-choose = Choosing cards
-phase-take = Taking a risk token
-phase-act = Climbing
-phase-rescue = Rescue
-phase-over = The expedition is over
 
 ## Options
 

@@ -80,25 +80,14 @@ space-k2-hard-w27 = Obóz IV
 space-k2-hard-w28 = Grań szczytowa
 space-k2-hard-summit = Szczyt
 
-## Karty, żetony, niebo
+## Karty i niebo
 
 card-movement = Ruch { $points }
 card-rope = Poręczówka { $up }/{ $down }
 card-acclimatization = Aklimatyzacja { $points }
-card-rescue = Karta ratunku
-risk-token = Ryzyko { $risk }
 sky-sun = pogodnie
 sky-cloud = chmury
 sky-snow = śnieg
-
-## Fazy
-
-phase-deal = Dobieranie
-phase-choose = Wybór kart
-phase-take = Wybór żetonu ryzyka
-phase-act = Wspinaczka
-phase-rescue = Ratunek
-phase-over = Koniec wyprawy
 
 ## Opcje
 
