@@ -3,16 +3,23 @@
 use std::hash::{Hash, Hasher};
 
 /// FNV-1a over 64-bit words, with every `usize` widened so that 32- and 64-bit targets agree.
-struct Stable(u64);
+#[derive(Clone, Debug)]
+pub(crate) struct StableHasher(u64);
 
-impl Stable {
+impl Default for StableHasher {
+    fn default() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl StableHasher {
     fn word(&mut self, word: u64) {
         self.0 = (self.0 ^ word).wrapping_mul(0x0000_0100_0000_01b3);
         self.0 ^= self.0 >> 29;
     }
 }
 
-impl Hasher for Stable {
+impl Hasher for StableHasher {
     fn finish(&self) -> u64 {
         let mut z = self.0;
         z = (z ^ (z >> 33)).wrapping_mul(0xff51_afd7_ed55_8ccd);
@@ -44,7 +51,7 @@ impl Hasher for Stable {
 /// assert_ne!(hash64(&[1u8, 2]), hash64(&[2u8, 1]));
 /// ```
 pub fn hash64(value: &impl Hash) -> u64 {
-    let mut hasher = Stable(0xcbf2_9ce4_8422_2325);
+    let mut hasher = StableHasher::default();
     value.hash(&mut hasher);
     hasher.finish()
 }

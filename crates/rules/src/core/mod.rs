@@ -11,6 +11,7 @@ mod text;
 
 pub use chance::{NumberSource, SplitMix, Weighted, pick};
 pub use fault::{Fault, Faults};
+pub(crate) use hash::StableHasher;
 pub use hash::hash64;
 pub use record::{Entry, Header, Record, read_entry};
 pub use rules::{Observer, Rules, Turn};

@@ -122,7 +122,8 @@ impl Public {
         }
     }
 
-    fn list_rescue(&self, game: &Game, seat: Seat, actions: &mut Vec<Action>) {
+    /// Lists what a seat may do about its rescue card.
+    pub(super) fn list_rescue(&self, game: &Game, seat: Seat, actions: &mut Vec<Action>) {
         for climber in Climber::of(seat) {
             for to in game.board().ids() {
                 if self.check_rescue(game, seat, climber, to).is_ok() {

@@ -11,6 +11,7 @@ mod game;
 mod guard;
 mod legal;
 mod notation;
+pub mod planner;
 mod play;
 mod position_text;
 mod reach;

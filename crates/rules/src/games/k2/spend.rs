@@ -21,7 +21,8 @@ impl Use {
         Self::Step(if game.board().is_up(from, to) { Direction::Up } else { Direction::Down })
     }
 
-    const fn direction(self) -> Direction {
+    /// Which value of a rope card serves it.
+    pub(super) const fn direction(self) -> Direction {
         match self {
             Self::Step(direction) => direction,
             Self::Pitch => Direction::Up,

@@ -1,0 +1,49 @@
+//! What a turn leaves behind.
+
+use crate::core::Seat;
+use crate::games::k2::action::Action;
+use crate::games::k2::state::{CLIMBERS_PER_SEAT, Climber, ClimberState, MAX_CLIMBERS, Public};
+
+/// All that a seat's turn leaves behind: two ways of playing it are the same to everybody if their ends are equal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct End {
+    /// The seat's climbers: spaces, levels, scores, tents, lives.
+    pub climbers: [ClimberState; CLIMBERS_PER_SEAT],
+    /// Score pawns on the summit field, in their order.
+    pub summit: [Option<Climber>; MAX_CLIMBERS],
+    /// Whether the seat still has an unused rescue card.
+    pub rescue: bool,
+    /// Points of the penalty that lapse, or that the end of the game leaves unpaid.
+    pub unpaid: u8,
+}
+
+impl End {
+    /// What the seat's turn leaves behind if it is over with this position.
+    pub(super) fn of(public: &Public, seat: Seat) -> Self {
+        Self {
+            climbers: Climber::of(seat).map(|climber| *public.climber(climber)),
+            summit: public.summit,
+            rescue: public.seats[seat].rescue,
+            unpaid: public.owed,
+        }
+    }
+
+    /// The open position with this end of the seat's turn in it, before the turn passes on.
+    pub fn placed(&self, public: &Public, seat: Seat) -> Public {
+        let mut placed = Public { summit: self.summit, owed: self.unpaid, mover: None, ..*public };
+        for (climber, state) in Climber::of(seat).into_iter().zip(self.climbers) {
+            placed.climbers[climber.index()] = state;
+        }
+        placed.seats[seat].rescue = self.rescue;
+        placed
+    }
+}
+
+/// One end of a turn and a shortest way to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// What the turn leaves behind.
+    pub end: End,
+    /// What to do, the end of the turn included. No shorter list of actions leads to this end.
+    pub actions: Vec<Action>,
+}

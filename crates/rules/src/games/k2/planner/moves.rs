@@ -1,0 +1,143 @@
+//! The moves that a search of a turn is made of: one thing done, with the naming of just the cards that it needs.
+//!
+//! Cards are named when they are needed and not earlier, so that a shortest way names each card once. Paying with a
+//! card or a level is put off to the end of the turn, where it is as legal as before (Q-K2-19 looks at the sum of all
+//! points that could pay), except where it changes what follows: a death, or a level that the end of the track caps.
+
+use super::want::Want;
+use crate::core::Seat;
+use crate::games::k2::action::{Action, Direction, Slot};
+use crate::games::k2::game::Game;
+use crate::games::k2::spend::Use;
+use crate::games::k2::state::{Climber, MAX_LEVEL, PLAYED, Phase, PlayedCard, Public};
+use crate::mountain::CardKind;
+
+/// The most actions of one move: three cards named and used.
+const MOST: usize = PLAYED + 1;
+
+/// A few actions that belong together.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Move([Option<Action>; MOST]);
+
+impl Move {
+    /// These actions, four at most, in this order.
+    pub(super) fn new(actions: impl IntoIterator<Item = Action>) -> Self {
+        let mut places = [None; MOST];
+        for (place, action) in places.iter_mut().zip(actions) {
+            *place = Some(action);
+        }
+        Self(places)
+    }
+
+    /// Its actions in order.
+    pub(super) fn actions(&self) -> impl DoubleEndedIterator<Item = Action> + use<> {
+        self.0.into_iter().flatten()
+    }
+}
+
+/// Lists moves that together lead to every end, but for what is put off. Not every one is legal.
+pub(super) fn list(game: &Game, public: &Public, seat: Seat, moves: &mut Vec<Move>) {
+    if let Phase::Rescue { .. } = public.phase {
+        let mut actions = Vec::new();
+        public.list_rescue(game, seat, &mut actions);
+        moves.extend(actions.into_iter().map(|action| Move::new([action])));
+        return;
+    }
+    for climber in Climber::of(seat).into_iter().filter(|climber| public.lives(*climber)) {
+        list_walking(game, public, climber, moves);
+        list_acclimatizing(game, public, climber, moves);
+        if public.owed > 0 && public.eligible[climber.which()] {
+            list_paying(game, public, climber, moves);
+        }
+    }
+    list_renaming(game, public, seat, moves);
+}
+
+fn list_walking(game: &Game, public: &Public, climber: Climber, moves: &mut Vec<Move>) {
+    let from = public.climber(climber).space;
+    for to in &game.board().space(from).neighbours {
+        let want = Want { climber, usage: Use::step(game, from, *to), cost: public.cost(game, *to) };
+        want.list(game, public, Action::Step { climber, to: *to }, moves);
+    }
+    if public.climber(climber).tent.is_none() {
+        let want = Want { climber, usage: Use::Pitch, cost: public.cost(game, from) };
+        want.list(game, public, Action::Pitch { climber }, moves);
+    }
+}
+
+fn list_acclimatizing(game: &Game, public: &Public, climber: Climber, moves: &mut Vec<Move>) {
+    for (slot, card) in acclimatization_cards(game, public, climber) {
+        let naming = Action::Assign { slot, climber, direction: None };
+        let naming = (card.climber != Some(climber)).then_some(naming);
+        for points in 1..=card.left(game.kind(card.card)) {
+            moves.push(Move::new(naming.into_iter().chain([Action::Acclimatize { slot, points }])));
+        }
+    }
+}
+
+fn acclimatization_cards<'a>(
+    game: &'a Game,
+    public: &'a Public,
+    climber: Climber,
+) -> impl Iterator<Item = (Slot, &'a PlayedCard)> {
+    let cards =
+        Slot::ALL.into_iter().filter_map(move |slot| Some((slot, public.seats[climber.seat()].card(slot)?)));
+    cards.filter(move |(_, card)| {
+        let is_free = !card.bound || card.climber == Some(climber);
+        is_free && matches!(game.kind(card.card), CardKind::Acclimatization { .. })
+    })
+}
+
+/// Payments with levels that cannot be put off.
+fn list_paying(game: &Game, public: &Public, climber: Climber, moves: &mut Vec<Move>) {
+    let level = public.climber(climber).level;
+    let gain: u8 =
+        acclimatization_cards(game, public, climber).map(|(_, card)| card.left(game.kind(card.card))).sum();
+    if level + gain > MAX_LEVEL {
+        moves.push(Move::new([Action::PayLevel { climber }]));
+    }
+    if level > public.owed {
+        return;
+    }
+    let death = || std::iter::repeat_n(Action::PayLevel { climber }, usize::from(level));
+    moves.push(Move::new(death()));
+    // A death may end the game: what is paid besides must be paid before it.
+    if level < public.owed {
+        let other = climber.other();
+        if public.lives(other) && public.climber(other).level > 1 {
+            moves.push(Move::new([Action::PayLevel { climber: other }].into_iter().chain(death())));
+        }
+        let cards = card_payments(game, public, climber.seat());
+        moves.extend(cards.map(|payment| Move::new([payment].into_iter().chain(death()))));
+    }
+}
+
+/// Ways to pay one point with a card.
+pub(super) fn card_payments(game: &Game, public: &Public, seat: Seat) -> impl Iterator<Item = Action> {
+    let cards = Slot::ALL.into_iter().filter_map(move |slot| Some((slot, public.seats[seat].card(slot)?)));
+    cards.flat_map(move |(slot, card)| {
+        let directions = if card.direction.is_some() { &[None] } else { directions(game, card) };
+        directions.iter().map(move |direction| Action::PayCard { slot, direction: *direction })
+    })
+}
+
+fn directions(game: &Game, card: &PlayedCard) -> &'static [Option<Direction>] {
+    match game.kind(card.card) {
+        CardKind::Rope { .. } => &[Some(Direction::Up), Some(Direction::Down)],
+        CardKind::Movement { .. } | CardKind::Acclimatization { .. } => &[None],
+    }
+}
+
+/// A card that was named before the search began may be named anew for something else.
+fn list_renaming(game: &Game, public: &Public, seat: Seat, moves: &mut Vec<Move>) {
+    for slot in Slot::ALL {
+        let Some(card) = public.seats[seat].card(slot) else { continue };
+        if card.climber.is_none() || card.bound {
+            continue;
+        }
+        for climber in Climber::of(seat) {
+            let names = directions(game, card).iter();
+            moves.extend(names.map(|d| Move::new([Action::Assign { slot, climber, direction: *d }])));
+        }
+    }
+}

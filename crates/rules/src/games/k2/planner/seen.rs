@@ -1,0 +1,81 @@
+//! Positions that a search has seen, and which of them another one makes needless.
+
+use std::collections::HashMap;
+use std::hash::BuildHasherDefault;
+
+use super::end::End;
+use crate::core::{Seat, StableHasher};
+use crate::games::k2::game::Game;
+use crate::games::k2::state::{CLIMBERS_PER_SEAT, Climber, PLAYED, Phase, PlayedCard, Public};
+
+/// What of a position decides how a turn can go on, but for the cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Position {
+    end: End,
+    phase: Phase,
+    /// The last mover, where that matters: on a full space, or where only a stop scores (Q-K2-05).
+    mover: Option<Climber>,
+    /// While something is owed: who may pay with levels, and how much must be paid as it stands.
+    eligible: [bool; CLIMBERS_PER_SEAT],
+    due: u8,
+}
+
+impl Position {
+    fn of(game: &Game, public: &Public, seat: Seat) -> Self {
+        let owes = public.owed > 0;
+        let is_mover_free = game.options().passing_scores && public.overfull(game).is_none();
+        Self {
+            end: End::of(public, seat),
+            phase: public.phase,
+            mover: public.mover.filter(|_| !is_mover_free),
+            eligible: public.eligible.map(|is_eligible| is_eligible && owes),
+            due: public.due(game, seat),
+        }
+    }
+}
+
+type Cards = [Option<PlayedCard>; PLAYED];
+
+/// The positions seen so far, each with the cards that were left and the number of actions taken.
+#[derive(Default)]
+pub(super) struct Seen(HashMap<Position, Vec<(Cards, usize)>, BuildHasherDefault<StableHasher>>);
+
+impl Seen {
+    /// Notes a position that `length` actions lead to; false if one that was noted before makes it needless: everything
+    /// stands alike, no card has fewer points left, and naming again what is named here takes no more actions.
+    pub(super) fn insert(&mut self, game: &Game, public: &Public, seat: Seat, length: usize) -> bool {
+        let mut cards = public.seats[seat].cards;
+        // Equal cards are interchangeable.
+        cards.sort_unstable_by_key(|card| card.map(|c| (c.card, c.bound, c.climber, c.used)));
+        let known = self.0.entry(Position::of(game, public, seat)).or_default();
+        if known.iter().any(|(theirs, length_there)| replaces(theirs, *length_there, &cards, length)) {
+            return false;
+        }
+        known.push((cards, length));
+        true
+    }
+}
+
+/// Whether the first cards, reached with so many actions, serve as well as the second ones.
+fn replaces(first: &Cards, first_length: usize, second: &Cards, second_length: usize) -> bool {
+    let mut namings = 0;
+    let serve = first.iter().zip(second).all(|(first, second)| match (first, second) {
+        (Some(first), Some(second)) => {
+            namings += usize::from(first.climber.is_none() && second.climber.is_some());
+            card_replaces(first, second)
+        }
+        (None, None) => true,
+        (Some(_), None) | (None, Some(_)) => false,
+    });
+    serve && first_length + namings <= second_length
+}
+
+fn card_replaces(first: &PlayedCard, second: &PlayedCard) -> bool {
+    if first.card != second.card || first.used > second.used {
+        return false;
+    }
+    let is_untouched = *first == PlayedCard::new(first.card);
+    let is_named_alike =
+        (first.climber, first.direction, first.bound) == (second.climber, second.direction, second.bound);
+    is_named_alike || is_untouched && second.used > 0
+}
