@@ -26,6 +26,8 @@ export const path = (points: readonly Point[], closed = true): string =>
   points.map(([x, y], i) => `${i ? "L" : "M"}${x.toFixed(0)} ${y.toFixed(0)}`).join("") + (closed ? "Z" : "");
 
 const STEP = 42;
+/** How far the drawing goes on beyond the board's edges, for wide screens. */
+export const SIDE = 700;
 
 /** The massif: left and right flank wide enough to hold every space, rough, running together at the summit. */
 export function massif(board: BoardWire): { left: Point[]; right: Point[]; ridge: Point[] } {
@@ -34,14 +36,15 @@ export function massif(board: BoardWire): { left: Point[]; right: Point[]; ridge
   const peak: Point = [top.at[0], top.at[1] - 95];
   const [left, right, ridge]: [Point[], Point[], Point[]] = [[peak], [peak], [peak]];
   let [l, r] = [peak[0], peak[0]];
-  for (let y = peak[1] + STEP; y < height + STEP; y += STEP) {
+  for (let y = peak[1] + STEP; y < height + 5 * STEP; y += STEP) {
     const near = board.spaces.filter((s) => s.at[1] < y + 90);
     const [min, max] = [Math.min(...near.map((s) => s.at[0]), l + 60), Math.max(...near.map((s) => s.at[0]), r - 60)];
     const index = Math.round(y / STEP);
-    l = Math.min(l - 4, Math.max(min - 95, l - 70)) - 22 * noise(1, index);
-    r = Math.max(r + 4, Math.min(max + 95, r + 70)) + 22 * noise(2, index);
-    left.push([Math.max(l, -40), y]);
-    right.push([Math.min(r, width + 40), y]);
+    const spread = y > height * 0.7 ? 60 : 0;
+    l = Math.min(l - 4, Math.max(min - 95, l - 70)) - 22 * noise(1, index) - spread;
+    r = Math.max(r + 4, Math.min(max + 95, r + 70)) + 22 * noise(2, index) + spread;
+    left.push([Math.max(l, -SIDE), y]);
+    right.push([Math.min(r, width + SIDE), y]);
     ridge.push([peak[0] + (noise(3, index) - 0.5) * 90 + (y - peak[1]) * 0.06, y]);
   }
   return { left, right, ridge };
@@ -50,12 +53,12 @@ export function massif(board: BoardWire): { left: Point[]; right: Point[]; ridge
 /** A distant range: a skyline from edge to edge. */
 export function range(board: BoardWire, seed: number, base: number, rise: number): Point[] {
   const [width, height] = board.size;
-  const points: Point[] = [[-50, height]];
-  for (let i = 0; i <= 12; i++) {
+  const points: Point[] = [[-SIDE, height + 200]];
+  for (let i = 0; i <= 26; i++) {
     const peak = i % 2 ? rise * (0.55 + 0.45 * noise(seed, i)) : rise * 0.3 * noise(seed, i);
-    points.push([-50 + (i * (width + 100)) / 12, base - peak]);
+    points.push([-SIDE + (i * (width + 2 * SIDE)) / 26, base - peak]);
   }
-  points.push([width + 50, height]);
+  points.push([width + SIDE, height + 200]);
   return points;
 }
 
@@ -91,5 +94,5 @@ export function pieceAt(board: BoardWire, space: string, index: number, count: n
   const side = x > board.size[0] - 190 ? -1 : 1;
   const [column, row] = [Math.floor(index / 2), index % 2];
   const lift = count > 1 ? (row ? 22 : -22) : 0;
-  return [x + side * (58 + column * 44), y + lift];
+  return [x + side * ((side < 0 ? 76 : 62) + column * 46), y + lift];
 }
