@@ -1,15 +1,16 @@
 //! The moves that a search of a turn is made of: one thing done, with the naming of just the cards that it needs.
 //!
-//! Cards are named when they are needed and not earlier, so that a shortest way names each card once. Paying with a
-//! card or a level is put off to the end of the turn, where it is as legal as before (Q-K2-19 looks at the sum of all
-//! points that could pay), except where it changes what follows: a death, or a level that the end of the track caps.
+//! Cards are named when they are needed and not earlier, so that a shortest way names each card once. Paying is put off
+//! to the end of the turn: what may be paid at all may be paid there (Q-K2-19 looks at the sum of all points that could
+//! pay, and a level lost at the end of the track saves a card's point that was lost there). A death cannot be put off: it
+//! frees a space, asks for the rescue card, or ends the game.
 
 use super::want::Want;
 use crate::core::Seat;
 use crate::games::k2::action::{Action, Direction, Slot};
 use crate::games::k2::game::Game;
 use crate::games::k2::spend::Use;
-use crate::games::k2::state::{Climber, MAX_LEVEL, PLAYED, Phase, PlayedCard, Public};
+use crate::games::k2::state::{Climber, PLAYED, Phase, PlayedCard, Public};
 use crate::mountain::CardKind;
 
 /// The most actions of one move: three cards named and used.
@@ -47,7 +48,7 @@ pub(super) fn list(game: &Game, public: &Public, seat: Seat, moves: &mut Vec<Mov
         list_walking(game, public, climber, moves);
         list_acclimatizing(game, public, climber, moves);
         if public.owed > 0 && public.eligible[climber.which()] {
-            list_paying(game, public, climber, moves);
+            list_deaths(game, public, climber, moves);
         }
     }
     list_renaming(game, public, seat, moves);
@@ -88,14 +89,9 @@ fn acclimatization_cards<'a>(
     })
 }
 
-/// Payments with levels that cannot be put off.
-fn list_paying(game: &Game, public: &Public, climber: Climber, moves: &mut Vec<Move>) {
+/// Deaths by paying with levels.
+fn list_deaths(game: &Game, public: &Public, climber: Climber, moves: &mut Vec<Move>) {
     let level = public.climber(climber).level;
-    let gain: u8 =
-        acclimatization_cards(game, public, climber).map(|(_, card)| card.left(game.kind(card.card))).sum();
-    if level + gain > MAX_LEVEL {
-        moves.push(Move::new([Action::PayLevel { climber }]));
-    }
     if level > public.owed {
         return;
     }

@@ -1,0 +1,4 @@
+//! The laws of K2's engine, as properties over random positions and whole games.
+
+mod planner;
+mod support;
