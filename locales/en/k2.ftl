@@ -88,6 +88,15 @@ sky-sun = clear
 sky-cloud = cloud
 sky-snow = snow
 
+## Phases
+
+phase-deal = Drawing
+phase-choose = Choosing cards
+phase-take = Taking a risk token
+phase-act = Climbing
+phase-rescue = Rescue
+phase-over = The expedition is over
+
 ## Options
 
 option-family = Family variant

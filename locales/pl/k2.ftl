@@ -89,6 +89,15 @@ sky-sun = pogodnie
 sky-cloud = chmury
 sky-snow = śnieg
 
+## Fazy
+
+phase-deal = Dobieranie
+phase-choose = Wybór kart
+phase-take = Wybór żetonu ryzyka
+phase-act = Wspinaczka
+phase-rescue = Ratunek
+phase-over = Koniec wyprawy
+
 ## Opcje
 
 option-family = Wariant familijny
