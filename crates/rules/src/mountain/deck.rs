@@ -65,9 +65,9 @@ impl CardCounts {
         self.0.iter().sum()
     }
 
-    /// How many of this kind.
+    /// How many of this kind; none of one that no deck has.
     pub fn count(&self, card: Card) -> u8 {
-        self.0[usize::from(card.0)]
+        self.0.get(usize::from(card.0)).copied().unwrap_or(0)
     }
 
     /// Puts one in.
@@ -77,9 +77,10 @@ impl CardCounts {
 
     /// Takes one out, if there is one.
     pub fn take(&mut self, card: Card) -> bool {
-        let count = &mut self.0[usize::from(card.0)];
-        let found = *count > 0;
-        *count -= u8::from(found);
+        let found = self.count(card) > 0;
+        if found {
+            self.0[usize::from(card.0)] -= 1;
+        }
         found
     }
 

@@ -21,9 +21,9 @@ impl RiskCounts {
         self.0.iter().sum()
     }
 
-    /// How many with this penalty.
+    /// How many with this penalty; none of one that no token has.
     pub fn count(&self, risk: Risk) -> u8 {
-        self.0[usize::from(risk.0)]
+        self.0.get(usize::from(risk.0)).copied().unwrap_or(0)
     }
 
     /// Puts one in.
@@ -33,9 +33,10 @@ impl RiskCounts {
 
     /// Takes one out, if there is one.
     pub fn take(&mut self, risk: Risk) -> bool {
-        let count = &mut self.0[usize::from(risk.0)];
-        let found = *count > 0;
-        *count -= u8::from(found);
+        let found = self.count(risk) > 0;
+        if found {
+            self.0[usize::from(risk.0)] -= 1;
+        }
         found
     }
 

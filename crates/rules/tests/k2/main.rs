@@ -1,4 +1,5 @@
 //! The laws of K2's engine, as properties over random positions and whole games.
 
+mod legality;
 mod planner;
 mod support;

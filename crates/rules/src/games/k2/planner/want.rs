@@ -56,7 +56,7 @@ impl Want {
             let kind = game.kind(card.card);
             match kind {
                 CardKind::Movement { .. } if card.climber == Some(self.climber) => {
-                    have.plain += card.left(kind)
+                    have.plain += card.left(kind);
                 }
                 CardKind::Rope { .. } if self.has_rope(card) => have.rope += card.left(kind),
                 CardKind::Movement { .. } | CardKind::Rope { .. } | CardKind::Acclimatization { .. } => {}

@@ -1,0 +1,56 @@
+//! The finite sets of all actions and of all chance outcomes, legal or not.
+
+use summiteer_rules::core::{MAX_SEATS, Seat};
+use summiteer_rules::games::k2::{Action, Climber, Direction, Game, Outcome, Slot};
+use summiteer_rules::mountain::{Card, MAX_CARD_KINDS, MAX_RISK, Risk, TileId};
+
+/// Every action that the notation can say at this table, and some beyond.
+pub(crate) fn actions(game: &Game) -> Vec<Action> {
+    let mut actions = vec![Action::Decline, Action::EndTurn];
+    actions.extend((0..=MAX_RISK as u8 + 1).map(|risk| Action::TakeToken { risk: Risk(risk) }));
+    choices(game, &mut actions);
+    let climbers: Vec<Climber> = Climber::all(MAX_SEATS).collect();
+    let slots = [0, 1, 2, 3].map(Slot);
+    let directions = [None, Some(Direction::Up), Some(Direction::Down)];
+    for climber in climbers {
+        actions.extend([Action::Pitch { climber }, Action::PayLevel { climber }]);
+        for to in game.board().ids() {
+            actions.extend([Action::Step { climber, to }, Action::Rescue { climber, to }]);
+        }
+        for slot in slots {
+            actions.extend(directions.map(|direction| Action::Assign { slot, climber, direction }));
+        }
+    }
+    for slot in slots {
+        actions.extend(directions.map(|direction| Action::PayCard { slot, direction }));
+        actions.extend((0..11).map(|points| Action::Acclimatize { slot, points }));
+    }
+    actions
+}
+
+/// All triples of cards, also in a wrong order.
+fn choices(game: &Game, actions: &mut Vec<Action>) {
+    let cards = || cards(game);
+    for a in cards() {
+        for b in cards() {
+            actions.extend(cards().map(|c| Action::Choose { cards: [a, b, c] }));
+        }
+    }
+}
+
+/// Every outcome that the notation can say, and some beyond.
+pub(crate) fn outcomes(game: &Game) -> Vec<Outcome> {
+    let seats = || Seat::all(MAX_SEATS);
+    let mut outcomes: Vec<Outcome> = seats().map(Outcome::FirstSeat).collect();
+    outcomes.extend((0..game.weather().tiles.len() as u8 + 1).map(|tile| Outcome::Tile(TileId(tile))));
+    outcomes.extend((0..=MAX_RISK as u8 + 1).map(|risk| Outcome::Token(Risk(risk))));
+    for seat in seats() {
+        outcomes.extend(cards(game).map(|card| Outcome::Card(seat, card)));
+    }
+    outcomes
+}
+
+/// The deck's cards and two that it lacks.
+fn cards(game: &Game) -> impl Iterator<Item = Card> {
+    (0..game.deck().kinds.len() as u8 + 1).chain([MAX_CARD_KINDS as u8]).map(Card)
+}
