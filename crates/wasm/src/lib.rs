@@ -2,6 +2,7 @@
 //! actions as their notation.
 
 mod bot;
+mod games;
 mod json;
 mod numbers;
 mod table;
@@ -9,6 +10,7 @@ mod table;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 pub use bot::{bot_move, bot_names};
+pub use games::play_games;
 pub use table::Table;
 
 /// What can be played, as JSON of `CatalogueWire`.
