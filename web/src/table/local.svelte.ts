@@ -95,7 +95,12 @@ export class LocalTable implements TableSource {
     try {
       const [length, bot] = [this.length, this.bots[seat] ?? ""];
       const move = await this.ask(this.#table, seat, bot);
-      if (this.#closed || this.length !== length) return true;
+      if (this.#closed) return false;
+      if (this.length !== length) {
+        // Somebody chose at the same time: the answer is for a position that has passed, so the bot is asked again.
+        this.revision += 1;
+        return true;
+      }
       await this.act(seat, move);
       return true;
     } finally {

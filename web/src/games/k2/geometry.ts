@@ -86,13 +86,3 @@ export function band(board: BoardWire, seed: number, y: number): Point[] {
   for (let i = 0; i <= 10; i++) points.push([l + ((r - l) * i) / 10, y + (noise(seed, i) - 0.5) * 46]);
   return points;
 }
-
-/** Where pieces stand around a space: beside the badge, fanned to the side with more room, never on it. */
-export function pieceAt(board: BoardWire, space: string, index: number, count: number): Point {
-  const found = board.spaces.find((s) => s.id === space);
-  const [x, y] = found?.at ?? [0, 0];
-  const side = x > board.size[0] - 190 ? -1 : 1;
-  const [column, row] = [Math.floor(index / 2), index % 2];
-  const lift = count > 1 ? (row ? 22 : -22) : 0;
-  return [x + side * ((side < 0 ? 76 : 62) + column * 46), y + lift];
-}

@@ -1,0 +1,161 @@
+/** Whole games through the page, as people play them. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { choose, findings, SCREENSHOTS, SIZES, start, step, visit } from "./page.mjs";
+
+let place;
+before(async () => (place = await start()));
+after(() => place.stop());
+
+const by = (page, id) => page.locator(`[data-testid="${id}"]`);
+
+async function toTurn(page) {
+  await choose(page);
+  await by(page, "end-turn").or(page.locator('[data-testid^="take-"]')).first().waitFor();
+  const take = page.locator('[data-testid^="take-"]').first();
+  if (await take.count()) await take.click({ timeout: 2000 }).catch(() => undefined); // a single kind is taken by itself
+  await by(page, "end-turn").waitFor();
+}
+
+test("a whole solo game, its end and its replay", async () => {
+  const { page, errors, context } = await visit(place);
+  await by(page, "start-solo").click();
+  for (let i = 0; i < 400 && (await step(page)); i++);
+  await by(page, "end").waitFor();
+  await by(page, "to-replay").click();
+  const label = by(page, "step");
+  await label.waitFor();
+  const before = await label.textContent();
+  await by(page, "back").click();
+  assert.notEqual(await label.textContent(), before);
+  await by(page, "scrub").fill("0");
+  assert.match(await label.textContent(), /^Step 0 of/);
+  await by(page, "forward").click();
+  assert.match(await label.textContent(), /^Step 1 of/);
+  await by(page, "perspective").selectOption("A");
+  assert.deepEqual(await findings(page), []);
+  await page.screenshot({ path: `${SCREENSHOTS}replay-desktop.png` });
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("a climber walks by a tap on a lit space, and undo brings it back", async () => {
+  const { page, errors, context } = await visit(place);
+  await by(page, "start-solo").click();
+  await toTurn(page);
+  await by(page, "climber-A1").click();
+  const slots = page.locator('[data-testid^="slot-"]:enabled');
+  if ((await slots.count()) > 0) {
+    await slots.first().click();
+    const lit = page.locator(".space.lit").first();
+    if (await lit.count()) {
+      await lit.press("Enter");
+      await page.waitForFunction(() => document.querySelector("ol")?.textContent?.includes("walks from"));
+      await page.screenshot({ path: `${SCREENSHOTS}table-desktop.png` });
+      await by(page, "restart").click();
+      await page.waitForFunction(() => !document.querySelector("ol")?.textContent?.includes("walks from"));
+    }
+  }
+  await by(page, "space-summit").dispatchEvent("click");
+  assert.match(await by(page, "refusal").textContent(), /K2-027/);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("a game against bots goes on to its end, bots moving at once", async () => {
+  const { page, errors, context } = await visit(place);
+  await by(page, "start-bots").click();
+  let paced = false;
+  for (let i = 0; i < 400; i++) {
+    if (!paced && (await by(page, "pace").count())) {
+      await by(page, "pace").selectOption("instant");
+      paced = true;
+    }
+    if (!(await step(page))) break;
+  }
+  await by(page, "end").waitFor();
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("on one device a curtain hides each hand from the other", async () => {
+  const { page, errors, context } = await visit(place);
+  await by(page, "start-hotseat").click();
+  await by(page, "curtain").waitFor();
+  assert.equal(await page.locator('[data-testid^="card-"]').count(), 0);
+  await by(page, "curtain-go").click();
+  await choose(page);
+  await by(page, "curtain").waitFor();
+  await by(page, "curtain-go").click();
+  await by(page, "card-0").waitFor();
+  assert.deepEqual(await findings(page), []);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("a reload in mid-turn loses nothing", async () => {
+  const { page, errors, context } = await visit(place);
+  await by(page, "start-solo").click();
+  await toTurn(page);
+  const log = await page.locator("ol").textContent();
+  await page.reload();
+  await by(page, "end-turn").waitFor();
+  assert.equal(await page.locator("ol").textContent(), log);
+  await page.goto(place.url);
+  await by(page, "resume").first().click();
+  await by(page, "end-turn").waitFor();
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("two pages on one game follow each other", async () => {
+  const { page, open, errors, context } = await visit(place);
+  await by(page, "start-solo").click();
+  await by(page, "choose").waitFor();
+  const second = await open();
+  await second.goto(page.url());
+  await by(second, "choose").waitFor();
+  await toTurn(page);
+  await by(second, "end-turn").waitFor();
+  await second.reload();
+  await by(second, "end-turn").waitFor();
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("both languages and both sizes, without a horizontal scroll bar and without findings of axe", async () => {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    for (const [locale, word] of [["en-GB", "Climb alone"], ["pl-PL", null]]) {
+      const { page, errors, context } = await visit(place, { viewport, locale, colorScheme: locale === "pl-PL" ? "dark" : "light" });
+      const solo = by(page, "start-solo");
+      await solo.waitFor();
+      if (word) assert.match(await solo.textContent(), new RegExp(word));
+      else assert.doesNotMatch(await solo.textContent(), /Climb alone/);
+      assert.deepEqual(await findings(page), [], `home ${size} ${locale}`);
+      await page.screenshot({ path: `${SCREENSHOTS}home-${size}-${locale.slice(0, 2)}.png` });
+      await solo.click();
+      await by(page, "choose").waitFor();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(wide <= viewport.width, `${wide} > ${viewport.width}`);
+      assert.deepEqual(await findings(page), [], `table ${size} ${locale}`);
+      await page.screenshot({ path: `${SCREENSHOTS}choose-${size}-${locale.slice(0, 2)}.png` });
+      for (const screen of ["rules/K2-020", "about"]) {
+        await page.goto(`${place.url}#/${screen}`);
+        await page.locator("h1").first().waitFor();
+        assert.deepEqual(await findings(page), [], `${screen} ${size} ${locale}`);
+      }
+      assert.deepEqual(errors, []);
+      await context.close();
+    }
+  }
+});
+
+test("the language can be switched and is kept", async () => {
+  const { page, context } = await visit(place);
+  await by(page, "language").selectOption("pl");
+  await page.waitForFunction(() => document.documentElement.lang === "pl");
+  await page.reload();
+  await by(page, "start-solo").waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.lang), "pl");
+  await context.close();
+});

@@ -1,0 +1,101 @@
+/** What every browser test needs: the program, a browser, a page that fails on console errors, and axe. */
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const program = process.env.SUMMITEER ?? `${root}target/release/summiteer`;
+export const SCREENSHOTS = `${root}docs/screenshots/`;
+export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts the program and a browser; `stop` ends both. */
+export async function start() {
+  if (!existsSync(program)) throw new Error(`${program} is missing: cargo build --release -p summiteer`);
+  mkdirSync(SCREENSHOTS, { recursive: true });
+  const port = await freePort();
+  const server = spawn(program, ["serve", "--port", String(port)], { stdio: "ignore" });
+  const url = `http://127.0.0.1:${port}/`;
+  for (let tries = 0; ; tries++) {
+    if (await fetch(url).then((answer) => answer.ok, () => false)) break;
+    if (tries > 100) throw new Error("the program does not answer");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"],
+  });
+  const stop = async () => {
+    await browser.close();
+    server.kill();
+  };
+  return { browser, url, stop };
+}
+
+/** A fresh visitor; `errors` gathers what the console complains about. */
+export async function visit({ browser, url }, options = {}) {
+  const context = await browser.newContext({ viewport: SIZES.desktop, locale: "en-GB", reducedMotion: "reduce", ...options });
+  const errors = [];
+  const open = async () => {
+    const page = await context.newPage();
+    page.setDefaultTimeout(15000);
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.goto(url);
+    return page;
+  };
+  return { context, errors, open, page: await open() };
+}
+
+/** Serious and critical findings of axe on the page as it stands. */
+export async function findings(page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  const bad = violations.filter((violation) => ["serious", "critical"].includes(violation.impact));
+  return bad.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).slice(0, 3).join(" | ")}`);
+}
+
+const shown = (page, id) => page.locator(`[data-testid="${id}"]`);
+
+/** Locks in the first three cards of the hand. */
+export async function choose(page) {
+  for (const index of [0, 1, 2]) await shown(page, `card-${index}`).click();
+  await shown(page, "choose").click();
+}
+
+/**
+ * Makes the next decision of the person at this page: chooses cards, takes a token, pays what is owed, ends the turn.
+ * Returns false once the game has ended.
+ */
+export async function step(page) {
+  await page
+    .locator(
+      '[data-testid="end"], [data-testid="choose"], [data-testid^="take-"], [data-testid="end-turn"], [data-testid="confirm-end"], [data-testid="curtain-go"]',
+    )
+    .first()
+    .waitFor();
+  if (await shown(page, "end").count()) return false;
+  const go = shown(page, "curtain-go");
+  const take = page.locator('[data-testid^="take-"]').first();
+  const pay = shown(page, "pay").first();
+  // What leaves no choice plays itself, so a button may be gone before it is pressed: then the next step finds another.
+  const press = (button) => button.click({ timeout: 1500 }).catch(() => undefined);
+  if (await go.count()) await press(go);
+  else if (await shown(page, "confirm-end").count()) await press(shown(page, "confirm-end"));
+  else if (await take.count()) await press(take);
+  else if (await pay.count()) await press(pay);
+  else if (await shown(page, "end-turn").count()) await press(shown(page, "end-turn"));
+  else if (await shown(page, "choose").count()) await choose(page);
+  return true;
+}
