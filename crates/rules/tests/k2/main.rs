@@ -1,5 +1,7 @@
 //! The laws of K2's engine, as properties over random positions and whole games.
 
+mod conservation;
 mod legality;
 mod planner;
+mod records;
 mod support;

@@ -54,3 +54,34 @@ pub(crate) fn outcomes(game: &Game) -> Vec<Outcome> {
 fn cards(game: &Game) -> impl Iterator<Item = Card> {
     (0..game.deck().kinds.len() as u8 + 1).chain([MAX_CARD_KINDS as u8]).map(Card)
 }
+
+/// Whether the notation can say an action: cards and tokens that exist, a choice in order.
+pub(crate) fn is_sayable(game: &Game, action: &Action) -> bool {
+    match action {
+        Action::Choose { cards } => cards.is_sorted() && cards.iter().all(|card| is_of_deck(game, *card)),
+        Action::TakeToken { risk } => usize::from(risk.0) <= MAX_RISK,
+        Action::Assign { slot, .. } | Action::Acclimatize { slot, .. } | Action::PayCard { slot, .. } => {
+            Slot::ALL.contains(slot)
+        }
+        Action::Step { .. }
+        | Action::Pitch { .. }
+        | Action::PayLevel { .. }
+        | Action::Rescue { .. }
+        | Action::Decline
+        | Action::EndTurn => true,
+    }
+}
+
+/// Whether the notation can say an outcome.
+pub(crate) fn is_sayable_outcome(game: &Game, outcome: &Outcome) -> bool {
+    match outcome {
+        Outcome::FirstSeat(_) => true,
+        Outcome::Tile(tile) => usize::from(tile.0) < game.weather().tiles.len(),
+        Outcome::Token(risk) => usize::from(risk.0) <= MAX_RISK,
+        Outcome::Card(_, card) => is_of_deck(game, *card),
+    }
+}
+
+fn is_of_deck(game: &Game, card: Card) -> bool {
+    usize::from(card.0) < game.deck().kinds.len()
+}

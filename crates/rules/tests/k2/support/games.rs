@@ -3,24 +3,26 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
+use proptest::sample::Index;
 use summiteer_rules::core::{NumberSource, Rules, Seat, SplitMix, Table, Turn, pick};
 use summiteer_rules::games::k2::planner::plan;
-use summiteer_rules::games::k2::{Action, Game, Limits, Options, Phase, Setup, State, standard_library};
+use summiteer_rules::games::k2::{
+    Action, FirstSeat, Game, Limits, Options, Phase, Setup, State, standard_library,
+};
 
 /// Every kind of set-up.
 pub(crate) fn setups() -> impl Strategy<Value = Setup> {
-    let options =
-        (any::<bool>(), any::<bool>(), any::<bool>()).prop_map(|(family, strict, passing_scores)| Options {
-            family,
-            limits: if strict { Limits::Strict } else { Limits::Relaxed },
-            passing_scores,
-            ..Options::default()
-        });
-    (any::<bool>(), any::<bool>(), 1..6usize, options).prop_map(|(hard, winter, seats, options)| Setup {
-        board: if hard { "k2-hard" } else { "k2-easy" }.to_owned(),
-        weather: if winter { "k2-winter" } else { "k2-summer" }.to_owned(),
-        seats,
-        options,
+    let switches = prop::array::uniform5(any::<bool>());
+    (switches, 1..6usize, prop::option::of(any::<Index>())).prop_map(|(switches, seats, first)| {
+        let [hard, winter, family, strict, passing_scores] = switches;
+        let first = first.map_or(FirstSeat::Random, |first| FirstSeat::Seat(Seat::new(first.index(seats))));
+        let limits = if strict { Limits::Strict } else { Limits::Relaxed };
+        Setup {
+            board: if hard { "k2-hard" } else { "k2-easy" }.to_owned(),
+            weather: if winter { "k2-winter" } else { "k2-summer" }.to_owned(),
+            seats,
+            options: Options { family, limits, passing_scores, first },
+        }
     })
 }
 

@@ -1,0 +1,115 @@
+//! What never changes in a game, whatever is played.
+
+use proptest::prelude::*;
+use summiteer_rules::core::{Rules, Seat, Turn};
+use summiteer_rules::games::k2::{Climber, Event, Game, Life, MAX_LEVEL, NIGHT_CAP, Outcome, Phase, State};
+use summiteer_rules::mountain::{CardCounts, RiskCounts};
+
+use crate::support::games::{random_game, setups, states};
+
+/// All that belongs to a seat's deck, wherever it lies.
+fn cards_of(state: &State, seat: Seat) -> CardCounts {
+    let public = &state.public().seats[seat];
+    let mut all = *state.hand(seat);
+    all.add_all(&state.pile(seat));
+    all.add_all(&public.played);
+    all.add_all(&public.on_table());
+    all
+}
+
+/// All risk tokens: face up, face down, and those that left the game so far.
+fn tokens(state: &State, gone: &RiskCounts) -> [u8; 3] {
+    let public = state.public();
+    std::array::from_fn(|risk| public.shown.0[risk] + public.face_down.0[risk] + gone.0[risk])
+}
+
+fn has_room(game: &Game, state: &State) -> bool {
+    game.board().ids().all(|space| {
+        let standing = state.public().standing(space);
+        game.limit(space).is_none_or(|limit| standing <= usize::from(limit))
+    })
+}
+
+/// Whether no climber is on its way: spaces must have room then.
+fn is_at_rest(state: &State) -> bool {
+    match state.public().phase {
+        Phase::Act(_) | Phase::Rescue { night: false, .. } => state.public().mover.is_none(),
+        Phase::Deal(_) | Phase::Choose | Phase::TakeToken(_) | Phase::Rescue { night: true, .. } => true,
+        // Where a death ends the game the last mover may be anywhere.
+        Phase::Over => false,
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+
+    #[test]
+    fn each_seat_keeps_its_eighteen_cards(setup in setups(), seed: u64) {
+        let table = random_game(&setup, seed);
+        for state in states(&table, &setup) {
+            for seat in Seat::all(setup.seats) {
+                prop_assert_eq!(cards_of(&state, seat), state.game().deck().counts);
+                prop_assert_eq!(cards_of(&state, seat).total(), 18);
+                prop_assert_eq!(state.hand(seat).total(), state.public().seats[seat].hand);
+            }
+        }
+    }
+
+    #[test]
+    fn the_twenty_risk_tokens_are_shown_hidden_or_taken(setup in setups(), seed: u64) {
+        let table = random_game(&setup, seed);
+        let mut gone = RiskCounts::default();
+        for (state, step) in states(&table, &setup).iter().skip(1).zip(table.history()) {
+            for event in &step.events {
+                if let Event::TokenTaken { risk, .. } = event {
+                    gone.add(*risk);
+                }
+            }
+            prop_assert_eq!(tokens(state, &gone), Game::risk_tokens().0);
+        }
+        prop_assert_eq!(Game::risk_tokens().total(), 20);
+    }
+
+    #[test]
+    fn no_space_holds_too_many_at_the_end_of_any_turn(setup in setups(), seed: u64) {
+        let table = random_game(&setup, seed);
+        for state in states(&table, &setup).iter().filter(|state| is_at_rest(state)) {
+            prop_assert!(has_room(state.game(), state), "{}", state.text());
+        }
+    }
+
+    #[test]
+    fn climbers_have_the_levels_and_points_of_their_lives(setup in setups(), seed: u64) {
+        let table = random_game(&setup, seed);
+        for state in states(&table, &setup) {
+            let public = state.public();
+            let most = if public.phase == Phase::Choose { NIGHT_CAP } else { MAX_LEVEL };
+            for climber in Climber::all(setup.seats).map(|climber| public.climber(climber)) {
+                match climber.life {
+                    Life::Alive => prop_assert!((1..=most).contains(&climber.level)),
+                    Life::Dying => prop_assert_eq!(climber.level, 0),
+                    Life::Dead => prop_assert_eq!((climber.level, climber.score), (0, 1)),
+                }
+                prop_assert!(state.game().track().contains(&climber.score));
+            }
+        }
+    }
+
+    #[test]
+    fn the_weights_of_chance_add_up_to_what_is_left(setup in setups(), seed: u64) {
+        let table = random_game(&setup, seed);
+        for state in states(&table, &setup).iter().filter(|state| state.turn() == Turn::Chance) {
+            let listed = state.chance();
+            let sum: u32 = listed.iter().map(|weighted| weighted.weight).sum();
+            let public = state.public();
+            let left = match listed[0].outcome {
+                Outcome::FirstSeat(_) => setup.seats as u32,
+                Outcome::Tile(_) => 6 - public.tiles_seen.count_ones(),
+                Outcome::Token(_) => u32::from(public.face_down.total()),
+                Outcome::Card(seat, _) => u32::from(18 - public.seats[seat].played.total() - public.seats[seat].hand),
+            };
+            prop_assert_eq!(sum, left);
+            prop_assert!(listed.iter().all(|weighted| weighted.weight > 0));
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! Records and notation: what was played can be written, read and played again; undo goes back exactly.
+
+use std::sync::Arc;
+
+use proptest::prelude::*;
+use summiteer_rules::core::{Cursor, Entry, Header, NumberSource, Rules, Seat, SplitMix, Table, Turn};
+use summiteer_rules::games::k2::{Game, Setup, State, standard_library};
+
+use crate::support::games::{Player, new_table, random_game, setups, states};
+use crate::support::{everything, positions::recipes};
+
+/// A table read from a record's text alone.
+fn read(text: &str) -> Table<State> {
+    let (header, lines) = Header::read(text).expect("a written record is readable");
+    let setup = Setup::from_header(&header).expect("a written header is readable");
+    let game = Game::new(&setup, &standard_library()).expect("the set-up is good");
+    let mut table = Table::new(header, State::start(Arc::new(game)));
+    table.play_lines(lines).expect("a written record plays again");
+    table
+}
+
+fn read_position(state: &State) -> State {
+    let text = state.text();
+    State::from_text(Arc::clone(state.game()), &text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 32, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_written_game_plays_again_to_the_same_state(setup in setups(), seed: u64) {
+        let table = random_game(&setup, seed);
+        let again = read(&table.text());
+        prop_assert_eq!(again.state(), table.state());
+        prop_assert_eq!(again.state().hash64(), table.state().hash64());
+        prop_assert_eq!(again.text(), table.text());
+        prop_assert_eq!(again.record(), table.record());
+    }
+
+    #[test]
+    fn a_set_up_is_read_back_as_it_was_written(setup in setups()) {
+        let text = setup.header().text();
+        let (header, _) = Header::read(&text).unwrap();
+        prop_assert_eq!(Setup::from_header(&header), Ok(setup));
+    }
+
+    #[test]
+    fn every_position_of_a_game_is_read_back_as_it_was_written(setup in setups(), seed: u64) {
+        let table = random_game(&setup, seed);
+        for state in states(&table, &setup) {
+            let again = read_position(&state);
+            prop_assert_eq!(&again, &state, "{}", state.text());
+            prop_assert_eq!(again.hash64(), state.hash64());
+        }
+    }
+
+    #[test]
+    fn every_position_of_a_narrow_mountain_is_read_back_as_it_was_written(recipe in recipes()) {
+        let state = recipe.state();
+        prop_assert_eq!(read_position(&state), state);
+    }
+}
+
+#[test]
+fn every_action_is_read_back_as_it_was_written() {
+    let table = new_table(&Setup::solo("k2-easy", "k2-summer").with_seats(5));
+    let state = table.state();
+    for action in
+        everything::actions(state.game()).into_iter().filter(|a| everything::is_sayable(state.game(), a))
+    {
+        let text = state.action_text(action);
+        let mut words = Cursor::new(1, &text);
+        assert_eq!(state.read_action(Seat::new(0), &mut words), Ok(action), "{text}");
+        assert_eq!(words.end(), Ok(()), "{text}");
+    }
+}
+
+#[test]
+fn every_outcome_is_read_back_as_it_was_written() {
+    let table = new_table(&Setup::solo("k2-hard", "k2-winter").with_seats(5));
+    let state = table.state();
+    for outcome in everything::outcomes(state.game())
+        .into_iter()
+        .filter(|o| everything::is_sayable_outcome(state.game(), o))
+    {
+        let text = state.outcome_text(outcome);
+        let mut words = Cursor::new(1, &text);
+        assert_eq!(state.read_outcome(&mut words), Ok(outcome), "{text}");
+        assert_eq!(words.end(), Ok(()), "{text}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 32, ..ProptestConfig::default() })]
+
+    #[test]
+    fn undo_goes_back_to_the_exact_state_and_never_behind_what_was_revealed(setup in setups(), seed: u64) {
+        let mut table = new_table(&setup);
+        let (mut player, mut coin) = (Player(SplitMix(seed)), SplitMix(!seed));
+        loop {
+            let (before, length) = (table.state().clone(), table.len());
+            if !player.play(&mut table) {
+                break;
+            }
+            let step = &table.history()[length];
+            let sealed = step.events.iter().any(State::seals) || before.turn() == Turn::Chance;
+            let Some(actor) = actor(&table, length) else {
+                prop_assert!(Seat::all(setup.seats).all(|seat| !table.can_undo(seat)), "chance cannot be taken back");
+                continue;
+            };
+            if table.len() == length + 1 {
+                prop_assert_eq!(table.can_undo(actor), !sealed);
+                if !sealed && coin.below(3) == 0 {
+                    table.undo(actor).unwrap();
+                    prop_assert_eq!(table.state(), &before);
+                }
+            }
+        }
+        let again = read(&table.text());
+        prop_assert_eq!(again.state(), table.state(), "a record with undone actions plays again");
+    }
+
+    #[test]
+    fn a_secret_choice_is_taken_back_whatever_others_have_chosen_since(setup in setups(), seed: u64) {
+        prop_assume!(setup.seats > 2);
+        let mut table = new_table(&setup);
+        let mut player = Player(SplitMix(seed));
+        while table.state().turn() == Turn::Chance {
+            player.play(&mut table);
+        }
+        let mut without = table.clone();
+        let (a, b) = (Seat::new(0), Seat::new(1));
+        let choice = |table: &Table<State>, seat: Seat| {
+            let legal = table.state().legal(seat);
+            legal[seed as usize % legal.len()]
+        };
+        table.act(a, choice(&table, a)).unwrap();
+        table.act(b, choice(&table, b)).unwrap();
+        table.undo(a).unwrap();
+        without.act(b, choice(&without, b)).unwrap();
+        prop_assert_eq!(table.state(), without.state());
+    }
+}
+
+/// The seat that acted in this entry; none for chance.
+fn actor(table: &Table<State>, index: usize) -> Option<Seat> {
+    match table.history()[index].entry {
+        Entry::Act(seat, _) | Entry::Undo(seat) => Some(seat),
+        Entry::Chance(_) => None,
+    }
+}
