@@ -1,0 +1,49 @@
+//! Playing a whole game.
+
+use summiteer_rules::core::{NumberSource, Observer, Rules, Seat, SplitMix, Turn, pick};
+
+use crate::Bot;
+
+/// Plays a game to its end, one bot a seat, and returns the last position.
+///
+/// `chance` decides what is dealt; each bot gets a number source of its own that is derived from it. So what is dealt
+/// does not depend on how many numbers a bot uses, and the same start, bots and `chance` give the same game.
+///
+/// # Panics
+/// If there are fewer bots than seats, or a bot's answer is not legal.
+pub fn play_game<R: Rules>(mut state: R, bots: &mut [Box<dyn Bot<R>>], mut chance: SplitMix) -> R {
+    let mut numbers: Vec<SplitMix> = bots.iter().map(|_| SplitMix(chance.next_u64())).collect();
+    let (mut legal, mut outcomes, mut events) = (Vec::new(), Vec::new(), Vec::new());
+    loop {
+        events.clear();
+        match state.turn() {
+            Turn::Decide(seats) => {
+                let seat = seats.iter().next().expect("somebody decides");
+                legal.clear();
+                state.legal_into(seat, &mut legal);
+                let action = decide(&state, seat, bots, &legal, &mut numbers);
+                let done = state.apply_into(seat, action, &mut events);
+                done.expect("a bot answers with a legal action");
+            }
+            Turn::Chance => {
+                outcomes.clear();
+                state.chance_into(&mut outcomes);
+                let outcome = pick(&outcomes, &mut chance).expect("chance has an outcome in its turn");
+                let done = state.apply_chance_into(outcome, &mut events);
+                done.expect("a listed outcome is possible");
+            }
+            Turn::Over => return state,
+        }
+    }
+}
+
+fn decide<R: Rules>(
+    state: &R,
+    seat: Seat,
+    bots: &mut [Box<dyn Bot<R>>],
+    legal: &[R::Action],
+    numbers: &mut [SplitMix],
+) -> R::Action {
+    let view = state.view(Observer::Seat(seat));
+    bots[seat.index()].act(&view, legal, &mut numbers[seat.index()])
+}

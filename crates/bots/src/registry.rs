@@ -1,0 +1,31 @@
+//! Which players there are.
+
+use summiteer_rules::games::k2;
+
+use crate::scout::Scout;
+use crate::{Bot, Random};
+
+/// Every player of K2 by name, from the weakest to the strongest.
+pub const K2_BOTS: [&str; 2] = ["random", "scout"];
+
+/// A new K2 player of this name; nothing for an unknown name.
+pub fn k2_bot(name: &str) -> Option<Box<dyn Bot<k2::State>>> {
+    match name {
+        "random" => Some(Box::new(Random)),
+        "scout" => Some(Box::new(Scout::default())),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_listed_name_makes_a_bot_of_that_name() {
+        for name in K2_BOTS {
+            assert_eq!(k2_bot(name).map(|bot| bot.name()), Some(name));
+        }
+        assert!(k2_bot("nobody").is_none());
+    }
+}

@@ -1,0 +1,87 @@
+//! A quick planner: it looks one turn ahead and weighs where each climber would stand by what can still be made of the
+//! days to come.
+//!
+//! - [`outlook`]: expected points of a climber by day, space, level and score, worked backwards from the last day
+//! - [`judge`]: the worth of a position by these tables
+//! - [`walk`]: where a climber can get with points at hand
+//! - [`choice`], [`turn`]: the decisions built on them
+
+mod choice;
+mod judge;
+mod outlook;
+mod turn;
+mod walk;
+
+use summiteer_rules::core::{NumberSource, Rules, Seat, SplitMix};
+use summiteer_rules::games::k2::{Action, Phase, Public, State, View};
+
+use crate::Bot;
+use judge::{Judge, Outlooks};
+
+/// The planner. It uses no numbers: its answer follows from the view.
+#[derive(Clone, Debug, Default)]
+pub struct Scout {
+    outlooks: Outlooks,
+    plan: Plan,
+}
+
+/// What is left of a turn that was planned, and the position in which it goes on.
+#[derive(Clone, Debug, Default)]
+struct Plan {
+    /// Last action first.
+    actions: Vec<Action>,
+    expected: Option<Public>,
+}
+
+impl Bot<State> for Scout {
+    fn name(&self) -> &'static str {
+        "scout"
+    }
+
+    fn act(&mut self, view: &View, legal: &[Action], _: &mut dyn NumberSource) -> Action {
+        match view.public.phase {
+            Phase::Choose => choice::choose(view, legal, &mut self.outlooks),
+            Phase::Act(_) => self.act_by_plan(view, legal),
+            Phase::Rescue { .. } => best_by_trial(view, legal, &mut self.outlooks),
+            // Penalties are listed from the lowest; nothing is decided while chance deals or when the game is over.
+            Phase::TakeToken(_) | Phase::Deal(_) | Phase::Over => legal[0],
+        }
+    }
+}
+
+impl Scout {
+    /// The next action of the plan, made anew when the position is not the one that it led to.
+    fn act_by_plan(&mut self, view: &View, legal: &[Action]) -> Action {
+        if self.plan.expected != Some(view.public) {
+            self.plan.actions = turn::plan(view, &mut self.outlooks);
+            self.plan.actions.reverse();
+        }
+        let action = self.plan.actions.pop().filter(|action| legal.contains(action)).unwrap_or(legal[0]);
+        let mut state = view.sample(&mut SplitMix(0));
+        self.plan.expected = state.apply(own_seat(view), action).is_ok().then(|| *state.public());
+        action
+    }
+}
+
+fn own_seat(view: &View) -> Seat {
+    view.own.as_ref().expect("a bot has a seat").seat
+}
+
+/// The action whose position is worth most.
+fn best_by_trial(view: &View, legal: &[Action], outlooks: &mut Outlooks) -> Action {
+    let seat = own_seat(view);
+    let mut judge = Judge::new(view, outlooks);
+    let mut worth = |action: Action| {
+        let mut state = view.sample(&mut SplitMix(0));
+        state.apply(seat, action).expect("it is legal");
+        judge.position(state.public(), seat)
+    };
+    let mut best = (f32::MIN, legal[0]);
+    for action in legal {
+        let worth = worth(*action);
+        if worth > best.0 {
+            best = (worth, *action);
+        }
+    }
+    best.1
+}

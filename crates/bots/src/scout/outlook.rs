@@ -1,0 +1,255 @@
+//! What a climber can still make of the days ahead: a table of expected points, worked backwards from the last day.
+//!
+//! The model is one climber alone with an average ration of points each day, on a mountain without others. Days of
+//! open tiles have their printed weather; on a later day each tile that may lie there is equally likely.
+
+use summiteer_rules::games::k2::{DAYS, Game, NIGHT_CAP, Public};
+use summiteer_rules::mountain::{DAYS_PER_TILE, MAX_SPACES, SpaceId, TileId};
+
+/// Levels that a climber may have in the morning.
+const LEVELS: usize = NIGHT_CAP as usize;
+/// The most fields of a track: a board has no more different flags than spaces.
+const MAX_FIELDS: usize = MAX_SPACES;
+/// What a climber has on a day, movement points and levels, each as likely as the others.
+const RATIONS: [(usize, usize); 5] = [(0, 0), (1, 1), (2, 0), (3, 1), (4, 0)];
+/// The most movement points of a ration.
+const MOST_MOVES: usize = 4;
+/// The most levels of a ration.
+const MAX_GAIN: usize = 1;
+/// Levels that a climber may have in the evening.
+const EVENING_LEVELS: usize = LEVELS + MAX_GAIN;
+
+/// The tents of a seat, as bits by space.
+pub(super) type Tents = u64;
+
+/// The tables that belong to one state of the weather and one set of tents.
+#[derive(Clone, Debug)]
+pub(super) struct Outlook {
+    spaces: usize,
+    fields: usize,
+    first_day: u8,
+    /// By day from `first_day` on, space, level and field of the track.
+    values: Vec<f32>,
+}
+
+impl Outlook {
+    /// Works out the table from today to the end.
+    pub(super) fn new(game: &Game, public: &Public, tents: Tents, death: f32) -> Self {
+        let (spaces, fields) = (game.board().spaces.len(), game.track().len());
+        let mut outlook = Self { spaces, fields, first_day: public.day, values: Vec::new() };
+        let days = usize::from(DAYS + 1 - public.day) + 1;
+        outlook.values = vec![0.0; days * outlook.day_size()];
+        let last = outlook.day_size() * (days - 1);
+        for (index, value) in outlook.values[last..].iter_mut().enumerate() {
+            *value = f32::from(game.track()[index % fields]);
+        }
+        let mut reach = ReachCache::default();
+        for ahead in (0..days - 1).rev() {
+            let tiles = possible_tiles(game, public, ahead);
+            outlook.fill_day(game, ahead, &tiles, tents, &mut reach, death);
+        }
+        outlook
+    }
+
+    /// Expected points of a climber in the morning of this day.
+    pub(super) fn value(&self, day: u8, space: SpaceId, level: u8, field: usize) -> f32 {
+        let ahead = usize::from(day - self.first_day);
+        self.values[self.index(ahead, usize::from(space.0), usize::from(level.min(NIGHT_CAP)), field)]
+    }
+
+    fn day_size(&self) -> usize {
+        self.spaces * LEVELS * self.fields
+    }
+
+    fn index(&self, ahead: usize, space: usize, level: usize, field: usize) -> usize {
+        ((ahead * self.spaces + space) * LEVELS + level - 1) * self.fields + field
+    }
+
+    /// Fills in the mornings of a day from the mornings of the next one.
+    fn fill_day(
+        &mut self,
+        game: &Game,
+        ahead: usize,
+        tiles: &[(TileId, usize)],
+        tents: Tents,
+        reach: &mut ReachCache,
+        death: f32,
+    ) {
+        let share = 1.0 / (tiles.len() * RATIONS.len()) as f32;
+        for (tile, day) in tiles {
+            let evenings = self.evenings(game, ahead, (*tile, *day), tents, death);
+            let reach = reach.of(game, *tile, *day);
+            for space in 0..self.spaces {
+                for level in 1..=LEVELS {
+                    let morning = self.index(ahead, space, level, 0);
+                    for (moves, gain) in RATIONS {
+                        let ends = &reach[space * (MOST_MOVES + 1) + moves];
+                        self.add_best(morning, share, &evenings, ends, level + gain);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Adds the share of the best evening within reach to the values of a morning, field by field.
+    fn add_best(&mut self, morning: usize, share: f32, evenings: &[f32], ends: &[usize], level: usize) {
+        let mut best = [f32::MIN; MAX_FIELDS];
+        for end in ends {
+            let evening = (end * EVENING_LEVELS + level - 1) * self.fields;
+            let values = &evenings[evening..evening + self.fields];
+            best.iter_mut().zip(values).for_each(|(best, value)| *best = best.max(*value));
+        }
+        let values = &mut self.values[morning..morning + self.fields];
+        values.iter_mut().zip(best).for_each(|(value, best)| *value += share * best);
+    }
+
+    /// Values in the evening, after the walk and before the night, by space, level and the field before the walk.
+    fn evenings(
+        &self,
+        game: &Game,
+        ahead: usize,
+        (tile, day): (TileId, usize),
+        tents: Tents,
+        death: f32,
+    ) -> Vec<f32> {
+        let mut evenings = Vec::with_capacity(self.spaces * EVENING_LEVELS * self.fields);
+        for space in game.board().ids() {
+            let tent = (tents >> space.0 & 1) as i32;
+            let lungs = i32::from(game.effect(tile, day, space).0);
+            let change = i32::from(game.board().space(space).acclimatization) + tent - lungs;
+            let flag = field_of(game, game.board().space(space).points);
+            for level in 1..=EVENING_LEVELS as i32 {
+                let after = (level + change).min(LEVELS as i32);
+                evenings.extend((0..self.fields).map(|field| {
+                    if after < 1 {
+                        death
+                    } else {
+                        self.values
+                            [self.index(ahead + 1, usize::from(space.0), after as usize, field.max(flag))]
+                    }
+                }));
+            }
+        }
+        evenings
+    }
+}
+
+/// The tiles that may hold the day this many days ahead, with the day's place on them.
+fn possible_tiles(game: &Game, public: &Public, ahead: usize) -> Vec<(TileId, usize)> {
+    if let Some(known) = public.tile_of(ahead) {
+        return vec![known];
+    }
+    let day = (usize::from(public.day - 1) + ahead) % DAYS_PER_TILE;
+    let all = (0..game.weather().tiles.len() as u8).map(TileId);
+    all.filter(|tile| public.tiles_seen >> tile.0 & 1 == 0).map(|tile| (tile, day)).collect()
+}
+
+/// By space and movement points, the spaces where a walk may end.
+type Reach = Vec<Vec<usize>>;
+
+/// Reaches by the boots that each space has.
+#[derive(Default)]
+struct ReachCache {
+    by_boots: Vec<(Vec<u8>, Reach)>,
+}
+
+impl ReachCache {
+    fn of(&mut self, game: &Game, tile: TileId, day: usize) -> &Reach {
+        let boots: Vec<u8> = game.board().ids().map(|space| game.effect(tile, day, space).1).collect();
+        let place = self.by_boots.iter().position(|(known, _)| *known == boots);
+        let place = place.unwrap_or_else(|| {
+            let reach = reach(game, &boots);
+            self.by_boots.push((boots, reach));
+            self.by_boots.len() - 1
+        });
+        &self.by_boots[place].1
+    }
+}
+
+fn reach(game: &Game, boots: &[u8]) -> Reach {
+    let board = game.board();
+    let mut reach = Vec::new();
+    for from in board.ids() {
+        let costs = costs_from(game, boots, from);
+        for moves in 0..=MOST_MOVES {
+            let ends = board.ids().filter(|to| usize::from(costs[usize::from(to.0)]) <= moves);
+            reach.push(ends.map(|to| usize::from(to.0)).collect());
+        }
+    }
+    reach
+}
+
+/// The field of the track with these points, or the last one below.
+pub(super) fn field_of(game: &Game, points: u8) -> usize {
+    game.track().iter().rposition(|field| *field <= points).unwrap_or(0)
+}
+
+/// What it costs to walk to each space; more than a ration where it is far.
+fn costs_from(game: &Game, boots: &[u8], from: SpaceId) -> Vec<u8> {
+    let board = game.board();
+    let mut costs = vec![u8::MAX; board.spaces.len()];
+    costs[usize::from(from.0)] = 0;
+    let mut waiting = vec![from];
+    while let Some(at) = waiting.pop() {
+        for to in &board.space(at).neighbours {
+            let index = usize::from(to.0);
+            let cost = costs[usize::from(at.0)] + board.space(*to).cost + boots[index];
+            if usize::from(cost) <= MOST_MOVES && cost < costs[index] {
+                costs[index] = cost;
+                waiting.push(*to);
+            }
+        }
+    }
+    costs
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use summiteer_rules::games::k2::{Setup, State, standard_library};
+
+    use super::*;
+
+    const DEATH: f32 = 1.0;
+
+    fn outlook(given: &str, tents: &[&str]) -> (Arc<Game>, Outlook) {
+        let setup = Setup::solo("k2-easy", "k2-summer");
+        let game = Arc::new(Game::new(&setup, &standard_library()).unwrap());
+        let state = State::from_text(Arc::clone(&game), given).unwrap();
+        let tents = tents.iter().fold(0, |tents, id| tents | 1 << game.board().find(id).unwrap().0);
+        let outlook = Outlook::new(&game, state.public(), tents, DEATH);
+        (game, outlook)
+    }
+
+    fn value(outlook: &(Arc<Game>, Outlook), day: u8, space: &str, level: u8, score: u8) -> f32 {
+        let (game, outlook) = outlook;
+        outlook.value(day, game.board().find(space).unwrap(), level, field_of(game, score))
+    }
+
+    #[test]
+    fn after_the_last_night_only_the_score_counts() {
+        let outlook = outlook("day 18\ntiles 3 -\ngone 1 2 4 5 6", &[]);
+        assert_eq!(value(&outlook, 19, "base", 1, 7), 7.0);
+        assert_eq!(value(&outlook, 19, "summit", 1, 10), 10.0);
+    }
+
+    #[test]
+    fn a_climber_that_cannot_live_through_the_last_night_counts_as_dead() {
+        // Level 1 on the summit: the night takes 2, and no ration leads to where it takes less and gives enough back.
+        let outlook = outlook("day 18\ntiles 3 -\ngone 1 2 4 5 6", &[]);
+        assert!((value(&outlook, 18, "summit", 1, 10) - DEATH).abs() < 1.0e-4);
+        // At level 6 it stays alive whatever the ration.
+        assert!((value(&outlook, 18, "summit", 6, 10) - 10.0).abs() < 1.0e-4);
+    }
+
+    #[test]
+    fn more_levels_a_tent_and_more_days_never_hurt() {
+        let (bare, camp) = (outlook("tiles 1 2", &[]), outlook("tiles 1 2", &["s21"]));
+        for level in 1..6 {
+            assert!(value(&bare, 9, "s21", level, 5) <= value(&bare, 9, "s21", level + 1, 5) + 1.0e-4);
+            assert!(value(&bare, 9, "s21", level, 5) <= value(&camp, 9, "s21", level, 5) + 1.0e-4);
+        }
+        assert!(value(&bare, 1, "base", 1, 1) > value(&bare, 12, "base", 1, 1));
+    }
+}
