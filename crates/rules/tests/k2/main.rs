@@ -4,4 +4,6 @@ mod conservation;
 mod legality;
 mod planner;
 mod records;
+mod samples;
 mod support;
+mod views;
