@@ -2,6 +2,7 @@
 
 mod conservation;
 mod legality;
+mod perft;
 mod planner;
 mod records;
 mod samples;
