@@ -1,0 +1,224 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand, ValueEnum};
+
+use crate::setup::{GameKind, TableArgs};
+
+/// Mountain-climbing board games in the browser, in the terminal and for programs.
+#[derive(Debug, Parser)]
+#[command(name = "summiteer", version, after_help = EXAMPLES)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+    /// The language of texts, such as en or pl [default: the system's]
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    pub(crate) lang: Option<String>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  summiteer serve --open                         the game in the browser
+  summiteer play                                 a solo game in the terminal
+  summiteer play --players human,scout,scout     a game against two bots
+  summiteer simulate k2 --players scout --games 1000 --seed 1
+  summiteer cases cases                          run all rule cases
+  summiteer replay game.summit --at 40 --seat B
+  summiteer board check my-board.toml
+
+Exit codes: 0 all is well, 1 something failed, 2 the command line is wrong.";
+
+/// What the program can do.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Play a game in the terminal, alone, against bots or with others at one keyboard
+    #[command(after_help = PLAY_EXAMPLES)]
+    Play(PlayArgs),
+    /// Serve the game's page to browsers on this machine
+    #[command(after_help = SERVE_EXAMPLES)]
+    Serve(ServeArgs),
+    /// Let players play many games and print how they did
+    #[command(after_help = SIMULATE_EXAMPLES)]
+    Simulate(SimulateArgs),
+    /// Run rule cases, or list which cases prove which rule
+    #[command(after_help = CASES_EXAMPLES)]
+    Cases(CasesArgs),
+    /// Show what a seat saw at some point of a recorded game
+    #[command(after_help = REPLAY_EXAMPLES)]
+    Replay(ReplayArgs),
+    /// Look after boards, weather sets and decks
+    #[command(subcommand)]
+    Board(BoardCommand),
+}
+
+const PLAY_EXAMPLES: &str = "\
+At the prompt: the number of an action, or the action in words (`step A1 s4`); `help` lists the rest.
+
+Examples:
+  summiteer play                                         solo, easy board, summer
+  summiteer play --board k2-hard --weather k2-winter
+  summiteer play --players human,human,scout             two people and a bot; a curtain hides the hands
+  summiteer play --option family=on --save game.summit   with rescue cards; recorded after each action
+  summiteer play --load game.summit                      go on with a recorded game";
+
+/// Arguments of `play`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct PlayArgs {
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// Who sits where, seats A to E: human, or the name of a bot (random, scout)
+    #[arg(long, value_name = "NAME,...", value_delimiter = ',', default_value = "human")]
+    pub(crate) players: Vec<String>,
+    /// The seed of all chance [default: another one each time]
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seed: Option<u64>,
+    /// Record the game in this file after each action
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
+    /// Go on with the game in this file, which says board, weather, options and players
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["board", "weather", "options", "players"])]
+    pub(crate) load: Option<PathBuf>,
+}
+
+const SERVE_EXAMPLES: &str = "\
+Only browsers on this machine can reach it. Stop with Ctrl-C.
+
+Examples:
+  summiteer serve                serve on http://127.0.0.1:8787
+  summiteer serve --open         and open the browser
+  summiteer serve --port 9000    where port 8787 is taken";
+
+/// Arguments of `serve`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct ServeArgs {
+    /// The port on 127.0.0.1
+    #[arg(long, value_name = "PORT", default_value_t = 8787)]
+    pub(crate) port: u16,
+    /// Open the page in the browser
+    #[arg(long)]
+    pub(crate) open: bool,
+}
+
+const SIMULATE_EXAMPLES: &str = "\
+The same seed gives the same result, but for the seconds, on any number of threads.
+
+JSON has `game`, `board`, `weather`, `options`, `seed`, `games`, `seconds` and `players`; each player has `name`,
+`mean_score`, `score_histogram` (games by score), `deaths` (climbers a game), `games_with_death` (share of games) and
+`wins` (games won; shared ones as fractions).
+
+Examples:
+  summiteer simulate k2 --players scout --games 1000 --seed 1
+  summiteer simulate k2 --board k2-hard --weather k2-winter --players scout,scout,random --games 300 --seats-rotate
+  summiteer simulate k2 --players scout --games 100 --format json";
+
+/// Arguments of `simulate`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct SimulateArgs {
+    /// Which game
+    pub(crate) game: GameKind,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// Who plays, one a seat, from seat A on: random or scout
+    #[arg(long, value_name = "NAME,...", value_delimiter = ',', required = true)]
+    pub(crate) players: Vec<String>,
+    /// How many games
+    #[arg(long, value_name = "NUMBER", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    /// The seed of all chance
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Move every player on by one seat with each game
+    #[arg(long)]
+    pub(crate) seats_rotate: bool,
+    /// Threads to play on [default: one a core]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) threads: Option<u16>,
+    /// How to print the result
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) format: TableFormat,
+}
+
+/// How a table is printed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum TableFormat {
+    /// For people
+    #[default]
+    Table,
+    /// One JSON object
+    Json,
+    /// Comma-separated values, one player a line
+    Csv,
+}
+
+/// How a report is printed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum TextFormat {
+    /// For people
+    #[default]
+    Text,
+    /// One JSON object
+    Json,
+}
+
+const CASES_EXAMPLES: &str = "\
+Each failure is printed with what was given, expected and got. Exit code 1 if a case fails or a rule has none.
+JSON has `passed`, `failed` and `failures`, each with `file`, `case`, `given`, `expected` and `got`.
+
+Examples:
+  summiteer cases cases
+  summiteer cases cases/k2/limits.toml my-case.toml --format json
+  summiteer cases --coverage k2";
+
+/// Arguments of `cases`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct CasesArgs {
+    /// Case files, or folders of them
+    #[arg(value_name = "PATH", required_unless_present = "coverage")]
+    pub(crate) paths: Vec<PathBuf>,
+    /// List every rule of this game with the cases that name it, instead of running cases
+    #[arg(long, value_name = "GAME", conflicts_with = "paths")]
+    pub(crate) coverage: Option<GameKind>,
+    /// The project's folder, for its rules page and cases
+    #[arg(long, value_name = "FOLDER", default_value = ".", requires = "coverage")]
+    pub(crate) root: PathBuf,
+    /// How to print the report
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) format: TextFormat,
+}
+
+const REPLAY_EXAMPLES: &str = "\
+Examples:
+  summiteer replay game.summit                               the end, as a spectator sees it
+  summiteer replay game.summit --at 40 --seat B              seat B's view after the first 40 moves
+  summiteer replay game.summit --at 0 --seat A --format json";
+
+/// Arguments of `replay`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct ReplayArgs {
+    /// A recorded game, as `summiteer play --save` and the page's export write it
+    pub(crate) file: PathBuf,
+    /// After how many moves; a chance outcome counts as a move [default: the end]
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<usize>,
+    /// Whose eyes: a seat from A to E, or spectator
+    #[arg(long, value_name = "SEAT", default_value = "spectator")]
+    pub(crate) seat: String,
+    /// How to print the view
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) format: TextFormat,
+}
+
+/// What can be done with boards and other data files.
+#[derive(Debug, Subcommand)]
+pub(crate) enum BoardCommand {
+    /// Check board, weather and deck files and print all their faults, each with its place
+    #[command(
+        after_help = "Example:\n  summiteer board check data/boards/*.toml data/weather/*.toml data/decks/*.toml"
+    )]
+    Check {
+        /// TOML files; `schema` in each says what it is
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+}

@@ -1,0 +1,45 @@
+//! The `summiteer` program: play in the terminal, serve the page, simulate games, run rule cases, look
+//! into records and check boards.
+
+mod args;
+mod board_check;
+mod cases;
+mod failure;
+mod play;
+mod record_file;
+mod replay;
+mod serve;
+mod setup;
+mod show;
+mod simulate;
+mod texts;
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::Parser;
+
+use args::{Args, BoardCommand, Command};
+
+fn main() -> ExitCode {
+    match run(&Args::parse()) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            failure::exit_code(&error)
+        }
+    }
+}
+
+fn run(args: &Args) -> Result<ExitCode> {
+    let language = args.lang.as_deref();
+    let done = |()| ExitCode::SUCCESS;
+    match &args.command {
+        Command::Play(options) => play::play(options, language).map(done),
+        Command::Serve(options) => serve::serve(options).map(done),
+        Command::Simulate(options) => simulate::simulate(options).map(done),
+        Command::Cases(options) => cases::cases(options),
+        Command::Replay(options) => replay::replay(options, language).map(done),
+        Command::Board(BoardCommand::Check { files }) => board_check::check(files),
+    }
+}

@@ -1,0 +1,111 @@
+//! The embedded page as answers to requests.
+
+use axum::Router;
+use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use axum::http::{StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use rust_embed::{Embed, EmbeddedFile};
+use serde_json::json;
+use summiteer_rules::core::hash64;
+use tower_http::compression::CompressionLayer;
+
+/// `web/dist`, or a placeholder (see `build.rs`).
+#[derive(Embed)]
+#[folder = "$SUMMITEER_PAGE"]
+struct Page;
+
+const INDEX: &str = "index.html";
+
+/// Sent with every answer. The page needs nothing from elsewhere; WebAssembly and styles set on elements are its own.
+const SECURITY: [(HeaderName, &str); 6] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; \
+         img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
+];
+
+/// The routes of the page.
+pub(super) fn routes() -> Router {
+    Router::new()
+        .route("/version.json", get(version))
+        .fallback(get(file))
+        .layer(CompressionLayer::new().gzip(true))
+}
+
+/// Which program and page this is; a page that was loaded from an older program sees here that it is out of date.
+async fn version() -> Response {
+    let body = json!({ "build": build(), "version": env!("CARGO_PKG_VERSION") }).to_string();
+    answer(StatusCode::OK, "application/json", "no-cache", body.into_bytes())
+}
+
+/// A hash of all files of the page.
+fn build() -> String {
+    let mut names: Vec<_> = Page::iter().collect();
+    names.sort_unstable();
+    let hashes: Vec<_> =
+        names.iter().filter_map(|name| Page::get(name)).map(|file| file.metadata.sha256_hash()).collect();
+    format!("{:016x}", hash64(&(names, hashes)))
+}
+
+async fn file(uri: Uri, headers: HeaderMap) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    match Page::get(path) {
+        Some(file) => send(path, &file, &headers),
+        None if is_place_in_page(path) => match Page::get(INDEX) {
+            Some(file) => send(INDEX, &file, &headers),
+            None => not_found(),
+        },
+        None => not_found(),
+    }
+}
+
+/// Addresses without an ending are places within the page, which finds them itself.
+fn is_place_in_page(path: &str) -> bool {
+    path.rsplit('/').next().is_some_and(|name| !name.contains('.'))
+}
+
+fn send(path: &str, file: &EmbeddedFile, request: &HeaderMap) -> Response {
+    let tag = format!("\"{}\"", hex(&file.metadata.sha256_hash()[..16]));
+    let known = request.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    let mut response = if known.is_some_and(|known| known.contains(&tag)) {
+        answer(StatusCode::NOT_MODIFIED, file.metadata.mimetype(), caching(path), Vec::new())
+    } else {
+        answer(StatusCode::OK, file.metadata.mimetype(), caching(path), file.data.to_vec())
+    };
+    let tag = HeaderValue::from_str(&format!("W/{tag}")).expect("hexadecimal digits are fine in a header");
+    response.headers_mut().insert(header::ETAG, tag);
+    response
+}
+
+/// Files with their content's hash in their name never change; all others are asked for again.
+fn caching(path: &str) -> &'static str {
+    if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn not_found() -> Response {
+    answer(StatusCode::NOT_FOUND, "text/plain; charset=utf-8", "no-cache", b"Not found.\n".to_vec())
+}
+
+fn answer(status: StatusCode, mime: &str, caching: &'static str, body: Vec<u8>) -> Response {
+    let mut response = (status, body).into_response();
+    let headers = response.headers_mut();
+    let mime = if mime == "text/html" { "text/html; charset=utf-8" } else { mime };
+    headers
+        .insert(header::CONTENT_TYPE, HeaderValue::from_str(mime).expect("a MIME type is fine in a header"));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
+    for (name, value) in SECURITY {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    response
+}

@@ -1,0 +1,100 @@
+//! K2 as text.
+
+mod actions;
+mod mountain;
+mod names;
+mod seats;
+mod weather;
+mod words;
+
+use summiteer_rules::core::Seat;
+use summiteer_rules::games::k2::{Action, Event, Phase, Refusal, State, View};
+
+use super::Show;
+use crate::texts::Texts;
+
+impl Show for State {
+    const ID: &'static str = "k2";
+
+    fn show(view: &View, texts: &Texts) -> String {
+        let parts = [
+            headline(view, texts),
+            weather::show(view, texts),
+            mountain::show(view, texts),
+            seats::show(view, texts),
+            seats::show_own(view, texts),
+        ];
+        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n")
+    }
+
+    fn json(view: &View) -> String {
+        serde_json::to_string_pretty(&summiteer_wire::ViewWire::new(view))
+            .expect("a view always becomes JSON")
+    }
+
+    fn action_words(&self, action: Action, texts: &Texts) -> String {
+        actions::words(self, action, texts)
+    }
+
+    fn event_words(&self, event: &Event, texts: &Texts) -> Option<String> {
+        match event {
+            // What the rescue card did was said already.
+            Event::NightSettled(_) => None,
+            told => {
+                Some(words::in_words(self.game(), &summiteer_wire::event_words(self.game(), told), texts))
+            }
+        }
+    }
+
+    fn refusal_words(&self, refusal: &Refusal, texts: &Texts) -> String {
+        let words = summiteer_wire::refusal_words(self.game(), refusal);
+        let reason = words::in_words(self.game(), &words, texts);
+        match words.rule {
+            Some(rule) => {
+                texts.tell("cli-refused-by-rule", [("reason", reason.into()), ("rule", rule.into())])
+            }
+            None => reason,
+        }
+    }
+
+    fn result_words(&self, texts: &Texts) -> Vec<String> {
+        let Some(result) = self.public().result(self.game()) else { return Vec::new() };
+        let mut lines: Vec<String> = Seat::all(self.game().seats())
+            .zip(&result.scores)
+            .map(|(seat, score)| {
+                texts.tell("cli-result-seat", [("seat", names::seat(seat)), ("score", (*score).into())])
+            })
+            .collect();
+        if let Some(level) = result.solo {
+            lines.push(
+                texts
+                    .tell("cli-result-solo", [("level", texts.say(&format!("solo-{}", level.key())).into())]),
+            );
+            return lines;
+        }
+        let winners: Vec<String> = result.winners.iter().map(|seat| seat.to_string()).collect();
+        let variables = [("seats", winners.join(", ").into()), ("count", winners.len().into())];
+        lines.push(match result.by_summit {
+            true => texts.tell("cli-result-by-summit", variables),
+            false => texts.tell("cli-result-winners", variables),
+        });
+        lines
+    }
+}
+
+/// The day and who is to do what.
+fn headline(view: &View, texts: &Texts) -> String {
+    let public = &view.public;
+    let board = texts.say(&format!("board-{}", view.game.board().id));
+    let season = texts.say(&format!("weather-{}", view.game.weather().id));
+    let day = texts.tell("cli-day-of-game", [("day", public.day.into())]);
+    let phase = match public.phase {
+        Phase::Deal(_) => texts.say("cli-phase-deal"),
+        Phase::Choose => texts.say("cli-phase-choose"),
+        Phase::TakeToken(seat) => texts.tell("cli-phase-take-token", [("seat", names::seat(seat))]),
+        Phase::Act(seat) => texts.tell("cli-phase-act", [("seat", names::seat(seat))]),
+        Phase::Rescue { seat, .. } => texts.tell("cli-phase-rescue", [("seat", names::seat(seat))]),
+        Phase::Over => texts.say("cli-phase-over"),
+    };
+    format!("{board} · {season} · {day} · {phase}\n")
+}

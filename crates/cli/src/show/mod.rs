@@ -1,0 +1,33 @@
+//! Games as text on a terminal.
+
+mod columns;
+mod k2;
+
+use summiteer_rules::core::Rules;
+
+use crate::texts::Texts;
+pub(crate) use columns::aligned;
+
+/// A game that can be shown as text.
+pub(crate) trait Show: Rules {
+    /// The game's id, which names its texts.
+    const ID: &'static str;
+
+    /// All that the view holds: the mountain, the weather, the seats and the observer's own cards.
+    fn show(view: &Self::View, texts: &Texts) -> String;
+
+    /// The view as one JSON object.
+    fn json(view: &Self::View) -> String;
+
+    /// What an action does, in words.
+    fn action_words(&self, action: Self::Action, texts: &Texts) -> String;
+
+    /// What has happened, in words; nothing for what needs no words.
+    fn event_words(&self, event: &Self::Event, texts: &Texts) -> Option<String>;
+
+    /// Why an action is refused, in words, with the rule.
+    fn refusal_words(&self, refusal: &Self::Refusal, texts: &Texts) -> String;
+
+    /// How the finished game went; nothing before its end.
+    fn result_words(&self, texts: &Texts) -> Vec<String>;
+}

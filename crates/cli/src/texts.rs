@@ -1,0 +1,97 @@
+//! Texts for players, from `locales/`.
+
+use anyhow::{Result, anyhow};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use rust_embed::Embed;
+use unic_langid::LanguageIdentifier;
+
+use crate::failure::usage;
+
+#[derive(Embed)]
+#[folder = "../../locales"]
+struct Locales;
+
+/// The language that has every text.
+const FALLBACK: &str = "en";
+
+/// Texts in one language, and in English where it lacks one.
+pub(crate) struct Texts {
+    bundles: Vec<FluentBundle<FluentResource>>,
+}
+
+impl Texts {
+    /// The texts of a game in the wanted language, else in the system's, else in English.
+    ///
+    /// # Errors
+    /// If there is no such language, or a text file has a fault.
+    pub(crate) fn load(wanted: Option<&str>, game: &str) -> Result<Self> {
+        let language = match wanted {
+            Some(language) if offered().iter().any(|known| known == language) => language.to_owned(),
+            Some(language) => {
+                let known = offered().join(", ");
+                return Err(usage(format!("no language is called `{language}`; there are: {known}")));
+            }
+            None => system_language().unwrap_or_else(|| FALLBACK.to_owned()),
+        };
+        let mut languages = vec![language];
+        if languages[0] != FALLBACK {
+            languages.push(FALLBACK.to_owned());
+        }
+        let bundles = languages.iter().map(|language| bundle(language, game)).collect::<Result<_>>()?;
+        Ok(Self { bundles })
+    }
+
+    /// A text with its variables; the key in braces if there is no such text.
+    pub(crate) fn tell<'a>(
+        &self,
+        key: &str,
+        variables: impl IntoIterator<Item = (&'a str, FluentValue<'a>)>,
+    ) -> String {
+        let variables: FluentArgs<'_> = variables.into_iter().collect();
+        let found = self.bundles.iter().find_map(|bundle| {
+            let pattern = bundle.get_message(key)?.value()?;
+            Some(bundle.format_pattern(pattern, Some(&variables), &mut Vec::new()).into_owned())
+        });
+        found.unwrap_or_else(|| format!("{{{key}}}"))
+    }
+
+    /// A text without variables.
+    pub(crate) fn say(&self, key: &str) -> String {
+        self.tell(key, std::iter::empty())
+    }
+}
+
+/// The languages that there are, in order.
+fn offered() -> Vec<String> {
+    let folders =
+        Locales::iter().filter_map(|file| file.split_once('/').map(|(folder, _)| folder.to_owned()));
+    let mut languages: Vec<_> = folders.collect();
+    languages.sort_unstable();
+    languages.dedup();
+    languages
+}
+
+/// The system's language, if it is offered.
+fn system_language() -> Option<String> {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))?;
+    let language = set.split(['_', '-', '.', '@']).next()?.to_lowercase();
+    offered().into_iter().find(|known| *known == language)
+}
+
+fn bundle(language: &str, game: &str) -> Result<FluentBundle<FluentResource>> {
+    let id: LanguageIdentifier = language.parse().map_err(|_| anyhow!("`{language}` is no language"))?;
+    let mut bundle = FluentBundle::new(vec![id]);
+    // A terminal has no use for the marks that keep left-to-right and right-to-left text apart.
+    bundle.set_use_isolating(false);
+    for name in ["common", game] {
+        let file = format!("{language}/{name}.ftl");
+        let Some(content) = Locales::get(&file) else { continue };
+        let text = String::from_utf8_lossy(&content.data).into_owned();
+        let resource =
+            FluentResource::try_new(text).map_err(|(_, errors)| anyhow!("locales/{file}: {errors:?}"))?;
+        bundle.add_resource(resource).map_err(|errors| anyhow!("locales/{file}: {errors:?}"))?;
+    }
+    Ok(bundle)
+}

@@ -1,0 +1,10 @@
+//! The program as a script or a person calls it.
+
+mod board_check;
+mod cases;
+mod play;
+mod replay;
+mod run;
+mod serve;
+mod simulate;
+mod texts;

@@ -1,0 +1,141 @@
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, Command, Stdio};
+
+use serde_json::Value;
+
+use crate::run::{program, run};
+
+/// A running server; stopped when dropped.
+struct Server {
+    child: Child,
+    address: String,
+    out: BufReader<std::process::ChildStdout>,
+}
+
+impl Server {
+    /// Starts on a free port.
+    fn start() -> Self {
+        let mut child =
+            program(&["serve", "--port", "0"]).stdout(Stdio::piped()).spawn().expect("the server starts");
+        let mut out = BufReader::new(child.stdout.take().expect("its output is piped"));
+        let mut line = String::new();
+        out.read_line(&mut line).expect("it prints its address");
+        let address = line.split("http://").nth(1).and_then(|rest| rest.split_whitespace().next());
+        let address = address.unwrap_or_else(|| panic!("no address in {line}")).to_owned();
+        Self { child, address, out }
+    }
+
+    fn get(&self, path: &str, headers: &str) -> Answer {
+        let mut stream = TcpStream::connect(&self.address).expect("the server listens");
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{headers}\r\n", self.address)
+            .unwrap();
+        let mut bytes = Vec::new();
+        stream.read_to_end(&mut bytes).unwrap();
+        let end = bytes.windows(4).position(|window| window == b"\r\n\r\n").expect("an answer has headers");
+        Answer { head: String::from_utf8(bytes[..end].to_vec()).unwrap(), body: bytes[end + 4..].to_vec() }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have stopped already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+struct Answer {
+    head: String,
+    body: Vec<u8>,
+}
+
+impl Answer {
+    fn status(&self) -> &str {
+        self.head.split_whitespace().nth(1).unwrap()
+    }
+
+    fn header(&self, name: &str) -> Option<&str> {
+        let mut lines = self.head.lines().filter_map(|line| line.split_once(": "));
+        lines.find(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value)
+    }
+
+    fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+}
+
+#[test]
+fn the_page_is_served_with_type_caching_and_security_headers() {
+    let server = Server::start();
+    assert!(server.address.starts_with("127.0.0.1:"), "{}", server.address);
+    let page = server.get("/", "");
+    assert_eq!(page.status(), "200");
+    assert_eq!(page.header("content-type"), Some("text/html; charset=utf-8"));
+    assert_eq!(page.header("cache-control"), Some("no-cache"));
+    assert_eq!(page.header("x-content-type-options"), Some("nosniff"));
+    let policy = page.header("content-security-policy").unwrap();
+    assert!(policy.contains("default-src 'self'") && policy.contains("'wasm-unsafe-eval'"), "{policy}");
+    assert!(page.text().contains("<title>"), "{}", page.text());
+}
+
+#[test]
+fn places_within_the_page_get_the_page_and_missing_files_do_not() {
+    let server = Server::start();
+    assert_eq!(server.get("/table/3", "").body, server.get("/", "").body);
+    for missing in ["/assets/none.js", "/../Cargo.toml", "/favicon.none"] {
+        let answer = server.get(missing, "");
+        assert_eq!(answer.status(), "404", "{missing}");
+        assert!(answer.header("content-security-policy").is_some());
+    }
+}
+
+#[test]
+fn what_the_browser_has_already_is_not_sent_again() {
+    let server = Server::start();
+    let tag = server.get("/", "").header("etag").unwrap().to_owned();
+    let answer = server.get("/", &format!("If-None-Match: {tag}\r\n"));
+    assert_eq!((answer.status(), answer.body.len()), ("304", 0));
+    assert_eq!(server.get("/", "If-None-Match: \"old\"\r\n").status(), "200");
+}
+
+#[test]
+fn the_page_is_compressed_for_browsers_that_can_read_it() {
+    let server = Server::start();
+    let answer = server.get("/", "Accept-Encoding: gzip\r\n");
+    assert_eq!(answer.header("content-encoding"), Some("gzip"));
+    assert_eq!(server.get("/", "").header("content-encoding"), None);
+}
+
+#[test]
+fn the_version_names_program_and_page() {
+    let server = Server::start();
+    let answer = server.get("/version.json", "");
+    assert_eq!(answer.header("content-type"), Some("application/json"));
+    assert_eq!(answer.header("cache-control"), Some("no-cache"));
+    let version: Value = serde_json::from_str(&answer.text()).unwrap();
+    assert_eq!(version["version"], env!("CARGO_PKG_VERSION"));
+    assert_eq!(version["build"].as_str().unwrap().len(), 16);
+}
+
+#[test]
+fn a_port_in_use_is_named_with_the_way_out() {
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port();
+    let ran = run(&["serve", "--port", &port.to_string()]);
+    assert_eq!(ran.code, 1);
+    assert!(ran.err.contains(&format!("port {port} is in use")) && ran.err.contains("--port"), "{}", ran.err);
+}
+
+#[cfg(unix)]
+#[test]
+fn the_server_stops_in_good_order_on_an_interrupt() {
+    let mut server = Server::start();
+    assert_eq!(server.get("/", "").status(), "200");
+    let sent = Command::new("kill").args(["-INT", &server.child.id().to_string()]).status().unwrap();
+    assert!(sent.success());
+    assert_eq!(server.child.wait().unwrap().code(), Some(0));
+    let mut rest = String::new();
+    server.out.read_to_string(&mut rest).unwrap();
+    assert_eq!(rest, "Stopped.\n");
+}
