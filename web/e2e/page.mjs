@@ -70,8 +70,11 @@ const shown = (page, id) => page.locator(`[data-testid="${id}"]`);
 
 /** Locks in the first three cards of the hand. */
 export async function choose(page) {
-  for (const index of [0, 1, 2]) await shown(page, `card-${index}`).click();
-  await shown(page, "choose").click();
+  for (const index of [0, 1, 2]) {
+    const card = shown(page, `card-${index}`);
+    if ((await card.getAttribute("aria-pressed", { timeout: 3000 })) === "false") await card.click({ timeout: 3000 });
+  }
+  await shown(page, "choose").click({ timeout: 3000 });
 }
 
 /**
@@ -96,6 +99,6 @@ export async function step(page) {
   else if (await take.count()) await press(take);
   else if (await pay.count()) await press(pay);
   else if (await shown(page, "end-turn").count()) await press(shown(page, "end-turn"));
-  else if (await shown(page, "choose").count()) await choose(page);
+  else if (await shown(page, "choose").count()) await choose(page).catch(() => undefined);
   return true;
 }
