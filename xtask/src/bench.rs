@@ -18,9 +18,7 @@ pub(crate) fn bench() -> Result<()> {
     let browser = test::browser()?;
     for script in scripts(&workspace::path("web/bench"))? {
         let mut node = process::command("node");
-        node.arg(&script)
-            .env("SUMMITEER", &program)
-            .env("CHROMIUM", &browser);
+        node.arg(&script).env("SUMMITEER", &program).env("CHROMIUM", &browser);
         process::run(&mut node)?;
     }
     Ok(())
@@ -29,9 +27,8 @@ pub(crate) fn bench() -> Result<()> {
 fn scripts(folder: &Path) -> Result<Vec<PathBuf>> {
     let entries = std::fs::read_dir(folder).with_context(|| folder.display().to_string())?;
     let files = entries.flatten().map(|entry| entry.path());
-    let mut scripts: Vec<_> = files
-        .filter(|file| file.extension().is_some_and(|ending| ending == "mjs"))
-        .collect();
+    let mut scripts: Vec<_> =
+        files.filter(|file| file.extension().is_some_and(|ending| ending == "mjs")).collect();
     scripts.sort();
     Ok(scripts)
 }

@@ -104,17 +104,9 @@ mod tests {
 
     #[test]
     fn no_part_named_means_every_part() {
-        let all = TestParts {
-            rust: false,
-            web: false,
-            browser: false,
-        };
+        let all = TestParts { rust: false, web: false, browser: false };
         assert!(all.rust() && all.web() && all.browser());
-        let rust = TestParts {
-            rust: true,
-            web: false,
-            browser: false,
-        };
+        let rust = TestParts { rust: true, web: false, browser: false };
         assert!(rust.rust() && !rust.web() && !rust.browser());
     }
 }

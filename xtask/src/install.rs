@@ -24,12 +24,7 @@ impl Needed {
             bail!("{} is missing: {}", self.what, self.elsewhere);
         }
         if !is_root() {
-            bail!(
-                "{} is missing: {}, or run `sudo {}`",
-                self.what,
-                self.elsewhere,
-                self.apt_get()
-            );
+            bail!("{} is missing: {}, or run `sudo {}`", self.what, self.elsewhere, self.apt_get());
         }
         eprintln!("Installing {} with apt-get ...", self.packages.join(", "));
         process::run_silently(apt_get(&["update"]))?;
@@ -38,18 +33,13 @@ impl Needed {
     }
 
     fn apt_get(&self) -> String {
-        format!(
-            "apt-get install --no-install-recommends {}",
-            self.packages.join(" ")
-        )
+        format!("apt-get install --no-install-recommends {}", self.packages.join(" "))
     }
 }
 
 fn apt_get(arguments: &[&str]) -> std::process::Command {
     let mut command = process::command("apt-get");
-    command
-        .args(arguments)
-        .env("DEBIAN_FRONTEND", "noninteractive");
+    command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
     command
 }
 

@@ -17,9 +17,7 @@ pub(crate) fn play(options: &PlayOptions) -> Result<()> {
     let mut stages = Stages::new(4);
     let program = build(&mut stages, Profile::of(options.debug))?;
     eprintln!("ready in {}", seconds(stages.elapsed()));
-    stages.run("Serving; stop with Ctrl-C", || {
-        process::run(&mut serve(program, options))
-    })
+    stages.run("Serving; stop with Ctrl-C", || process::run(&mut serve(program, options)))
 }
 
 /// The first three stages: WebAssembly, page and program. Returns the path of the program.
@@ -51,10 +49,7 @@ fn program(profile: Profile) -> PathBuf {
 
 fn serve(program: PathBuf, options: &PlayOptions) -> Command {
     let mut command = Command::new(program);
-    command
-        .arg("serve")
-        .arg("--port")
-        .arg(options.port.to_string());
+    command.arg("serve").arg("--port").arg(options.port.to_string());
     if options.open {
         command.arg("--open");
     }

@@ -33,17 +33,11 @@ pub(crate) fn shown(command: &Command) -> String {
     let program = Path::new(command.get_program());
     let name = program.file_stem().unwrap_or(program.as_os_str());
     let words = std::iter::once(name).chain(command.get_args());
-    words
-        .map(|word| word.to_string_lossy())
-        .collect::<Vec<_>>()
-        .join(" ")
+    words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
 }
 
 fn not_started(command: &Command) -> String {
-    format!(
-        "`{}` could not be started (is it installed and on the PATH?)",
-        shown(command)
-    )
+    format!("`{}` could not be started (is it installed and on the PATH?)", shown(command))
 }
 
 /// Runs with output going straight to the terminal.
@@ -72,10 +66,7 @@ pub(crate) struct Transcript {
 pub(crate) fn transcript(mut command: Command, aloud: bool) -> Result<Transcript> {
     let (reader, writer) = std::io::pipe()?;
     command.stdout(writer.try_clone()?).stderr(writer);
-    command
-        .env("NO_COLOR", "1")
-        .env("CARGO_TERM_COLOR", "never")
-        .env_remove("FORCE_COLOR");
+    command.env("NO_COLOR", "1").env("CARGO_TERM_COLOR", "never").env_remove("FORCE_COLOR");
     let mut child = command.spawn().with_context(|| not_started(&command))?;
     drop(command); // closes this side's ends of the pipe, so that reading ends with the program
     let text = read_lines(reader, aloud)?;
@@ -117,27 +108,18 @@ pub(crate) fn run_silently(command: Command) -> Result<()> {
 /// # Errors
 /// When the program cannot be started.
 pub(crate) fn output(mut command: Command) -> Result<Output> {
-    command
-        .stderr(Stdio::inherit())
-        .output()
-        .with_context(|| not_started(&command))
+    command.stderr(Stdio::inherit()).output().with_context(|| not_started(&command))
 }
 
 /// Whether the program starts and succeeds; what it prints is dropped.
 pub(crate) fn works(command: &mut Command) -> bool {
-    let quiet = command
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null());
+    let quiet = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     quiet.status().is_ok_and(|status| status.success())
 }
 
 /// Like [`works`], but a program that takes longer than `limit` is ended and counts as failed.
 pub(crate) fn works_within(command: &mut Command, limit: Duration) -> bool {
-    let quiet = command
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null());
+    let quiet = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     let Ok(mut child) = quiet.spawn() else {
         return false;
     };

@@ -20,11 +20,7 @@ pub(crate) struct Stages {
 
 impl Stages {
     pub(crate) fn new(total: usize) -> Self {
-        Self {
-            total,
-            begun: 0,
-            start: Instant::now(),
-        }
+        Self { total, begun: 0, start: Instant::now() }
     }
 
     /// Does one stage; what it returns is passed on.
@@ -34,11 +30,7 @@ impl Stages {
         eprintln!("{label} ...");
         let start = Instant::now();
         let result = work();
-        let verdict = if result.is_ok() {
-            "done in"
-        } else {
-            "FAILED after"
-        };
+        let verdict = if result.is_ok() { "done in" } else { "FAILED after" };
         eprintln!("{label}: {verdict} {}", seconds(start.elapsed()));
         result
     }
@@ -57,18 +49,12 @@ pub(crate) fn line(name: &str, work: impl FnOnce() -> Result<()>) -> bool {
     // Only a terminal is worth the half line: in a log nobody waits for it.
     if std::io::stdout().is_terminal() {
         print!("{label}");
-        std::io::stdout()
-            .flush()
-            .expect("standard output can be written");
+        std::io::stdout().flush().expect("standard output can be written");
     }
     let start = Instant::now();
     let result = work();
     let verdict = if result.is_ok() { "ok" } else { "FAILED" };
-    let prefix = if std::io::stdout().is_terminal() {
-        ""
-    } else {
-        label.as_str()
-    };
+    let prefix = if std::io::stdout().is_terminal() { "" } else { label.as_str() };
     println!("{prefix}{verdict:<7} {}", seconds(start.elapsed()));
     if let Err(error) = &result {
         println!("{}", indented(&format!("{error:#}")));
@@ -77,10 +63,7 @@ pub(crate) fn line(name: &str, work: impl FnOnce() -> Result<()>) -> bool {
 }
 
 fn indented(text: &str) -> String {
-    text.lines()
-        .map(|line| format!("    {line}"))
-        .collect::<Vec<_>>()
-        .join("\n")
+    text.lines().map(|line| format!("    {line}")).collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]
@@ -97,10 +80,6 @@ mod tests {
     #[test]
     fn a_failed_stage_passes_its_error_on() {
         let mut stages = Stages::new(1);
-        assert!(
-            stages
-                .run("bad", || -> Result<()> { bail!("fault") })
-                .is_err()
-        );
+        assert!(stages.run("bad", || -> Result<()> { bail!("fault") }).is_err());
     }
 }

@@ -23,10 +23,7 @@ impl Stamp {
     /// # Errors
     /// When an input cannot be read; one that is missing counts as empty.
     pub(crate) fn new(file: PathBuf, inputs: &[PathBuf]) -> Result<Self> {
-        Ok(Self {
-            file,
-            inputs: digest(inputs)?,
-        })
+        Ok(Self { file, inputs: digest(inputs)? })
     }
 
     /// Whether the work was last done with these very inputs.
@@ -57,15 +54,8 @@ fn digest(inputs: &[PathBuf]) -> Result<String> {
 
 /// All files below a path, in a stable order, without what is made.
 fn files(input: &Path) -> Vec<PathBuf> {
-    let entries = WalkDir::new(input)
-        .sort_by_file_name()
-        .into_iter()
-        .filter_entry(is_source);
-    entries
-        .flatten()
-        .filter(|entry| entry.file_type().is_file())
-        .map(DirEntry::into_path)
-        .collect()
+    let entries = WalkDir::new(input).sort_by_file_name().into_iter().filter_entry(is_source);
+    entries.flatten().filter(|entry| entry.file_type().is_file()).map(DirEntry::into_path).collect()
 }
 
 fn is_source(entry: &DirEntry) -> bool {

@@ -24,10 +24,7 @@ pub(crate) fn write() -> Result<()> {
     for file in stored.keys().filter(|file| !written.contains_key(*file)) {
         std::fs::remove_file(folder.join(file))?;
     }
-    for (file, text) in written
-        .iter()
-        .filter(|(file, text)| stored.get(*file) != Some(*text))
-    {
+    for (file, text) in written.iter().filter(|(file, text)| stored.get(*file) != Some(*text)) {
         let path = folder.join(file);
         std::fs::create_dir_all(path.parent().context("a file lies in a folder")?)?;
         std::fs::write(&path, text).with_context(|| path.display().to_string())?;
@@ -51,17 +48,11 @@ pub(crate) fn check() -> Result<()> {
 fn differences(fresh: &Files, stored: &Files) -> Vec<String> {
     let missing = fresh.keys().filter(|file| !stored.contains_key(*file));
     let extra = stored.keys().filter(|file| !fresh.contains_key(*file));
-    let changed = fresh
-        .iter()
-        .filter(|(file, text)| stored.get(*file).is_some_and(|old| old != *text));
-    let named =
-        |what: &'static str| move |file: &PathBuf| format!("{TYPES}/{}: {what}", file.display());
+    let changed = fresh.iter().filter(|(file, text)| stored.get(*file).is_some_and(|old| old != *text));
+    let named = |what: &'static str| move |file: &PathBuf| format!("{TYPES}/{}: {what}", file.display());
     let missing = missing.map(named("is missing"));
     let extra = extra.map(named("has no Rust type any more"));
-    missing
-        .chain(extra)
-        .chain(changed.map(|(file, _)| file).map(named("is stale")))
-        .collect()
+    missing.chain(extra).chain(changed.map(|(file, _)| file).map(named("is stale"))).collect()
 }
 
 /// Has ts-rs write all types into an empty folder, by the tests it adds to the crates.
@@ -84,12 +75,7 @@ fn generate() -> Result<Files> {
 
 fn read(folder: &Path) -> Result<Files> {
     let entries = WalkDir::new(folder).into_iter().flatten();
-    let files = entries.filter(|entry| {
-        entry
-            .path()
-            .extension()
-            .is_some_and(|ending| ending == "ts")
-    });
+    let files = entries.filter(|entry| entry.path().extension().is_some_and(|ending| ending == "ts"));
     files.map(|file| stored(folder, file.path())).collect()
 }
 
@@ -103,10 +89,7 @@ mod tests {
     use super::*;
 
     fn files(pairs: &[(&str, &str)]) -> Files {
-        pairs
-            .iter()
-            .map(|(file, text)| (PathBuf::from(file), (*text).to_owned()))
-            .collect()
+        pairs.iter().map(|(file, text)| (PathBuf::from(file), (*text).to_owned())).collect()
     }
 
     #[test]

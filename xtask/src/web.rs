@@ -35,10 +35,7 @@ pub(crate) fn install() -> Result<()> {
 /// When the packages cannot be installed or the build fails.
 pub(crate) fn build() -> Result<()> {
     install()?;
-    let stamp = Stamp::new(
-        workspace::target().join("page.stamp"),
-        &INPUTS.map(workspace::path),
-    )?;
+    let stamp = Stamp::new(workspace::target().join("page.stamp"), &INPUTS.map(workspace::path))?;
     let built = workspace::path("web/dist/index.html").exists();
     if built && stamp.is_fresh() {
         eprintln!("the page is up to date");

@@ -70,8 +70,7 @@ fn compare(defined: &BTreeSet<String>, proofs: BTreeMap<String, Vec<String>>) ->
 
 fn definitions(path: &Path) -> Result<Vec<Definition>, String> {
     let Ok(text) = std::fs::read_to_string(path) else { return Ok(Vec::new()) };
-    let read: Definitions =
-        toml::from_str(&text).map_err(|error| format!("{}: {error}", path.display()))?;
+    let read: Definitions = toml::from_str(&text).map_err(|error| format!("{}: {error}", path.display()))?;
     Ok(read.definitions)
 }
 

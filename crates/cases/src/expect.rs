@@ -8,8 +8,24 @@ use crate::run::Mismatch;
 
 /// Lines of the position text whose words are a list and must agree as a whole.
 const LISTS: &[&str] = &[
-    "day", "start", "phase", "tiles", "gone", "shown", "face-down", "token", "rescue", "hand", "cards", "played",
-    "chosen", "draws", "owed", "eligible", "mover", "summit",
+    "day",
+    "start",
+    "phase",
+    "tiles",
+    "gone",
+    "shown",
+    "face-down",
+    "token",
+    "rescue",
+    "hand",
+    "cards",
+    "played",
+    "chosen",
+    "draws",
+    "owed",
+    "eligible",
+    "mover",
+    "summit",
 ];
 
 /// Checks one expectation.
@@ -135,10 +151,7 @@ fn seat(state: &State, words: &mut Cursor<'_>) -> Result<Seat, ParseError> {
     words.read("a seat", |word| Seat::all(state.seats()).find(|seat| seat.to_string() == word))
 }
 
-fn space(
-    state: &State,
-    words: &mut Cursor<'_>,
-) -> Result<summiteer_rules::mountain::SpaceId, ParseError> {
+fn space(state: &State, words: &mut Cursor<'_>) -> Result<summiteer_rules::mountain::SpaceId, ParseError> {
     words.read("a space of the board", |word| state.game().board().find(word))
 }
 

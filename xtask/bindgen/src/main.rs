@@ -5,15 +5,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 fn main() -> Result<()> {
     let mut arguments = std::env::args_os().skip(1);
-    let module = arguments
-        .next()
-        .context("usage: summiteer-bindgen MODULE.wasm FOLDER")?;
-    let folder = arguments
-        .next()
-        .context("usage: summiteer-bindgen MODULE.wasm FOLDER")?;
-    Bindgen::new()
-        .input_path(module)
-        .web(true)?
-        .typescript(true)
-        .generate(folder)
+    let module = arguments.next().context("usage: summiteer-bindgen MODULE.wasm FOLDER")?;
+    let folder = arguments.next().context("usage: summiteer-bindgen MODULE.wasm FOLDER")?;
+    Bindgen::new().input_path(module).web(true)?.typescript(true).generate(folder)
 }

@@ -12,16 +12,10 @@ use crate::process;
 /// # Errors
 /// When the program finds an id uncovered, or leaves out one that the page defines.
 pub(super) fn check() -> Result<()> {
-    let pages = tracked::files_ending("md")?
-        .into_iter()
-        .filter(|file| file.starts_with("docs/rules"));
-    let games: Vec<_> = pages
-        .filter_map(|page| Some((page.file_stem()?.to_str()?.to_owned(), page)))
-        .collect();
-    let games: Vec<_> = games
-        .into_iter()
-        .filter(|(game, _)| game != "README")
-        .collect();
+    let pages = tracked::files_ending("md")?.into_iter().filter(|file| file.starts_with("docs/rules"));
+    let games: Vec<_> =
+        pages.filter_map(|page| Some((page.file_stem()?.to_str()?.to_owned(), page))).collect();
+    let games: Vec<_> = games.into_iter().filter(|(game, _)| game != "README").collect();
     if games.is_empty() {
         bail!("docs/rules has no page of a game");
     }
@@ -33,16 +27,7 @@ pub(super) fn check() -> Result<()> {
 }
 
 fn uncovered(game: &str, page: &str) -> Result<Vec<String>> {
-    let mut program = cargo(&[
-        "run",
-        "--quiet",
-        "--package",
-        "summiteer",
-        "--",
-        "cases",
-        "--coverage",
-        game,
-    ]);
+    let mut program = cargo(&["run", "--quiet", "--package", "summiteer", "--", "cases", "--coverage", game]);
     program.env("NO_COLOR", "1");
     let output = process::output(program)?;
     let report = String::from_utf8_lossy(&output.stdout);
@@ -67,20 +52,13 @@ fn missing(game: &str, page: &str, report: &str) -> Result<Vec<String>> {
 /// Ids of rules (`K2-001`) and rulings (`Q-K2-01`) of a game in a text.
 fn ids(game: &str, text: &str) -> BTreeSet<String> {
     let words = text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-'));
-    words
-        .filter(|word| is_id(&game.to_uppercase(), word))
-        .map(str::to_owned)
-        .collect()
+    words.filter(|word| is_id(&game.to_uppercase(), word)).map(str::to_owned).collect()
 }
 
 fn is_id(prefix: &str, word: &str) -> bool {
     let (word, digits) = word.strip_prefix("Q-").map_or((word, 3), |rest| (rest, 2));
-    let number = word
-        .strip_prefix(prefix)
-        .and_then(|rest| rest.strip_prefix('-'));
-    number.is_some_and(|number| {
-        number.len() == digits && number.bytes().all(|byte| byte.is_ascii_digit())
-    })
+    let number = word.strip_prefix(prefix).and_then(|rest| rest.strip_prefix('-'));
+    number.is_some_and(|number| number.len() == digits && number.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
 #[cfg(test)]

@@ -60,11 +60,7 @@ impl Reader {
     fn end_heading(&mut self) {
         let slug = slug(&self.heading.take().unwrap_or_default());
         let times = self.seen.entry(slug.clone()).or_default();
-        let anchor = if *times == 0 {
-            slug
-        } else {
-            format!("{slug}-{times}")
-        };
+        let anchor = if *times == 0 { slug } else { format!("{slug}-{times}") };
         *times += 1;
         self.document.anchors.insert(anchor);
     }
@@ -81,9 +77,7 @@ impl Reader {
             heading.push_str(text);
         }
         if self.in_shell {
-            self.document
-                .commands
-                .extend(text.lines().filter_map(command));
+            self.document.commands.extend(text.lines().filter_map(command));
         }
     }
 }
@@ -97,9 +91,7 @@ fn command(line: &str) -> Option<String> {
 
 /// Small letters, digits, `-` and `_`; a space becomes `-`, all else is dropped.
 fn slug(heading: &str) -> String {
-    let kept = heading
-        .chars()
-        .filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
+    let kept = heading.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
     kept.collect::<String>().to_lowercase().replace(' ', "-")
 }
 
@@ -109,8 +101,7 @@ mod tests {
 
     #[test]
     fn links_and_pictures_are_found() {
-        let document =
-            Document::parse("See [rules](docs/k2.md#risk) and ![picture](a.png), not `[x](y)`.");
+        let document = Document::parse("See [rules](docs/k2.md#risk) and ![picture](a.png), not `[x](y)`.");
         assert_eq!(document.links, ["docs/k2.md#risk", "a.png"]);
     }
 
@@ -124,9 +115,6 @@ mod tests {
     #[test]
     fn commands_stand_in_shell_blocks_and_code_words() {
         let text = "Type `cargo xtask play`.\n\n```sh\n$ cargo xtask test  # all\n# a remark\n```\n```rust\nfn main() {}\n```\n";
-        assert_eq!(
-            Document::parse(text).commands,
-            ["cargo xtask play", "cargo xtask test"]
-        );
+        assert_eq!(Document::parse(text).commands, ["cargo xtask play", "cargo xtask test"]);
     }
 }

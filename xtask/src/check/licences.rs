@@ -85,53 +85,32 @@ impl Allowed {
     }
 
     fn permits(&self, package: &str, expression: &Expression) -> bool {
-        let exceptions = self
-            .exceptions
-            .iter()
-            .filter(|exception| exception.package == package);
-        let allowed: Vec<_> = exceptions
-            .flat_map(|exception| &exception.allow)
-            .chain(&self.allow)
-            .collect();
-        expression
-            .evaluate(|requirement| allowed.iter().any(|name| **name == requirement.to_string()))
+        let exceptions = self.exceptions.iter().filter(|exception| exception.package == package);
+        let allowed: Vec<_> = exceptions.flat_map(|exception| &exception.allow).chain(&self.allow).collect();
+        expression.evaluate(|requirement| allowed.iter().any(|name| **name == requirement.to_string()))
     }
 }
 
 fn crates(metadata: &Value) -> Result<Vec<Package>> {
-    let packages = metadata["packages"]
-        .as_array()
-        .context("cargo metadata has no packages")?;
-    Ok(packages
-        .iter()
-        .map(|package| read(&package["name"], package))
-        .collect())
+    let packages = metadata["packages"].as_array().context("cargo metadata has no packages")?;
+    Ok(packages.iter().map(|package| read(&package["name"], package)).collect())
 }
 
 fn shipped(lock: &Value) -> Result<Vec<Package>> {
-    let packages = lock["packages"]
-        .as_object()
-        .context("the npm lock file has no packages")?;
-    let installed = packages
-        .iter()
-        .filter(|(path, package)| !path.is_empty() && package["dev"] != Value::Bool(true));
-    Ok(installed
-        .map(|(path, package)| read(&Value::from(npm_name(path)), package))
-        .collect())
+    let packages = lock["packages"].as_object().context("the npm lock file has no packages")?;
+    let installed =
+        packages.iter().filter(|(path, package)| !path.is_empty() && package["dev"] != Value::Bool(true));
+    Ok(installed.map(|(path, package)| read(&Value::from(npm_name(path)), package)).collect())
 }
 
 /// `node_modules/a/node_modules/@b/c` is the package `@b/c`.
 fn npm_name(path: &str) -> &str {
-    path.rsplit_once("node_modules/")
-        .map_or(path, |(_, name)| name)
+    path.rsplit_once("node_modules/").map_or(path, |(_, name)| name)
 }
 
 fn read(name: &Value, package: &Value) -> Package {
     let text = |value: &Value| value.as_str().map(str::to_owned);
-    Package {
-        name: text(name).unwrap_or_default(),
-        licence: text(&package["license"]),
-    }
+    Package { name: text(name).unwrap_or_default(), licence: text(&package["license"]) }
 }
 
 #[cfg(test)]
@@ -140,54 +119,31 @@ mod tests {
     use serde_json::json;
 
     fn faults(licence: Option<&str>) -> Vec<String> {
-        let exception = Exception {
-            package: "other".to_owned(),
-            allow: vec!["GPL-3.0-only".to_owned()],
-        };
-        let allowed = Allowed {
-            allow: vec!["MIT".to_owned(), "Apache-2.0".to_owned()],
-            exceptions: vec![exception],
-        };
-        allowed.faults(&[Package {
-            name: "x".to_owned(),
-            licence: licence.map(str::to_owned),
-        }])
+        let exception = Exception { package: "other".to_owned(), allow: vec!["GPL-3.0-only".to_owned()] };
+        let allowed =
+            Allowed { allow: vec!["MIT".to_owned(), "Apache-2.0".to_owned()], exceptions: vec![exception] };
+        allowed.faults(&[Package { name: "x".to_owned(), licence: licence.map(str::to_owned) }])
     }
 
     #[test]
     fn allowed_licences_pass_alone_and_in_choices() {
-        for licence in [
-            "MIT",
-            "MIT OR GPL-3.0-only",
-            "MIT/Apache-2.0",
-            "(MIT AND Apache-2.0)",
-        ] {
+        for licence in ["MIT", "MIT OR GPL-3.0-only", "MIT/Apache-2.0", "(MIT AND Apache-2.0)"] {
             assert_eq!(faults(Some(licence)), Vec::<String>::new(), "{licence}");
         }
     }
 
     #[test]
     fn other_licences_are_told() {
-        assert_eq!(
-            faults(Some("GPL-3.0-only")),
-            ["x: `GPL-3.0-only` is not allowed by deny.toml"]
-        );
+        assert_eq!(faults(Some("GPL-3.0-only")), ["x: `GPL-3.0-only` is not allowed by deny.toml"]);
         assert_eq!(faults(Some("MIT AND GPL-3.0-only")).len(), 1);
-        assert_eq!(
-            faults(Some("see file")),
-            ["x: `see file` is no licence expression"]
-        );
+        assert_eq!(faults(Some("see file")), ["x: `see file` is no licence expression"]);
         assert_eq!(faults(None), ["x: states no licence"]);
     }
 
     #[test]
     fn only_npm_packages_that_are_shipped_count() {
         let lock = json!({"packages": {"": {}, "node_modules/a": {"license": "MIT"}, "node_modules/b": {"dev": true}}});
-        let names: Vec<_> = shipped(&lock)
-            .unwrap()
-            .into_iter()
-            .map(|package| package.name)
-            .collect();
+        let names: Vec<_> = shipped(&lock).unwrap().into_iter().map(|package| package.name).collect();
         assert_eq!(names, ["a"]);
         assert!(shipped(&json!({})).is_err());
     }

@@ -15,14 +15,7 @@ const NPM: &str = "https://registry.npmjs.org/";
 /// # Errors
 /// One line for each fault.
 pub(super) fn check() -> Result<()> {
-    process::run_silently(cargo(&[
-        "metadata",
-        "--locked",
-        "--format-version",
-        "1",
-        "--no-deps",
-        "--quiet",
-    ]))?;
+    process::run_silently(cargo(&["metadata", "--locked", "--format-version", "1", "--no-deps", "--quiet"]))?;
     let rust: CargoLock = toml::from_str(&tracked::text("Cargo.lock".as_ref())?)?;
     let npm: Value = serde_json::from_str(&tracked::text("web/package-lock.json".as_ref())?)?;
     let mut faults = rust_faults(&rust);
@@ -43,20 +36,14 @@ struct Locked {
 }
 
 fn rust_faults(lock: &CargoLock) -> Vec<String> {
-    let foreign = lock.package.iter().filter(|package| {
-        package
-            .source
-            .as_deref()
-            .is_some_and(|source| source != CRATES)
-    });
-    let foreign =
-        foreign.map(|package| format!("Cargo.lock: {} does not come from crates.io", package.name));
+    let foreign = lock
+        .package
+        .iter()
+        .filter(|package| package.source.as_deref().is_some_and(|source| source != CRATES));
+    let foreign = foreign.map(|package| format!("Cargo.lock: {} does not come from crates.io", package.name));
     let versions = ["wasm-bindgen", "wasm-bindgen-cli-support"].map(|name| versions(lock, name));
     let out_of_step = (versions[0] != versions[1]).then(|| {
-        format!(
-            "Cargo.lock: wasm-bindgen {:?} but wasm-bindgen-cli-support {:?}",
-            versions[0], versions[1]
-        )
+        format!("Cargo.lock: wasm-bindgen {:?} but wasm-bindgen-cli-support {:?}", versions[0], versions[1])
     });
     foreign.chain(out_of_step).collect()
 }
@@ -70,17 +57,12 @@ fn versions<'a>(lock: &'a CargoLock, name: &str) -> Vec<&'a str> {
 }
 
 fn npm_faults(lock: &Value) -> Result<Vec<String>> {
-    let packages = lock["packages"]
-        .as_object()
-        .context("web/package-lock.json has no packages")?;
-    let sources = packages
-        .iter()
-        .filter_map(|(name, package)| Some((name, package.get("resolved")?.as_str()?)));
+    let packages = lock["packages"].as_object().context("web/package-lock.json has no packages")?;
+    let sources =
+        packages.iter().filter_map(|(name, package)| Some((name, package.get("resolved")?.as_str()?)));
     let foreign = sources.filter(|(_, source)| !source.starts_with(NPM));
     Ok(foreign
-        .map(|(name, _)| {
-            format!("web/package-lock.json: {name} does not come from the npm registry")
-        })
+        .map(|(name, _)| format!("web/package-lock.json: {name} does not come from the npm registry"))
         .collect())
 }
 
@@ -115,8 +97,7 @@ mod tests {
 
     #[test]
     fn an_npm_package_from_elsewhere_is_told() {
-        let good =
-            json!({"packages": {"": {}, "a": {"resolved": "https://registry.npmjs.org/a.tgz"}}});
+        let good = json!({"packages": {"": {}, "a": {"resolved": "https://registry.npmjs.org/a.tgz"}}});
         let bad = json!({"packages": {"a": {"resolved": "https://example.org/a.tgz"}}});
         assert!(npm_faults(&good).unwrap().is_empty());
         assert_eq!(npm_faults(&bad).unwrap().len(), 1);

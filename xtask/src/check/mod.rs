@@ -47,10 +47,8 @@ const CHECKS: [Check; 16] = [
 /// # Errors
 /// When no check has such a name.
 pub(crate) fn check(only: Option<&str>) -> Result<bool> {
-    let chosen: Vec<Check> = CHECKS
-        .into_iter()
-        .filter(|(name, _)| only.is_none_or(|only| name.contains(only)))
-        .collect();
+    let chosen: Vec<Check> =
+        CHECKS.into_iter().filter(|(name, _)| only.is_none_or(|only| name.contains(only))).collect();
     if chosen.is_empty() {
         let names: Vec<_> = CHECKS.iter().map(|(name, _)| *name).collect();
         bail!("no such check; there are: {}", names.join(", "));
@@ -59,20 +57,12 @@ pub(crate) fn check(only: Option<&str>) -> Result<bool> {
 }
 
 fn run_all(checks: &[Check]) -> bool {
-    let failed: Vec<_> = checks
-        .iter()
-        .filter(|(name, work)| !line(name, work))
-        .map(|(name, _)| *name)
-        .collect();
+    let failed: Vec<_> =
+        checks.iter().filter(|(name, work)| !line(name, work)).map(|(name, _)| *name).collect();
     if failed.is_empty() {
         println!("all {} checks passed", checks.len());
     } else {
-        println!(
-            "{} of {} checks FAILED: {}",
-            failed.len(),
-            checks.len(),
-            failed.join(", ")
-        );
+        println!("{} of {} checks FAILED: {}", failed.len(), checks.len(), failed.join(", "));
     }
     failed.is_empty()
 }
@@ -95,8 +85,7 @@ fn clippy() -> Result<()> {
 
 fn rustdoc() -> Result<()> {
     let mut doc = cargo(&["doc", "--quiet", "--workspace", "--no-deps"]);
-    doc.arg("--document-private-items")
-        .env("RUSTDOCFLAGS", "-D warnings");
+    doc.arg("--document-private-items").env("RUSTDOCFLAGS", "-D warnings");
     process::run_silently(doc)
 }
 

@@ -23,10 +23,7 @@ pub(super) fn check() -> Result<()> {
     let mut faults = Vec::new();
     for file in ["README.md", "CONTRIBUTING.md"].map(PathBuf::from) {
         let document = Document::parse(&tracked::text(&file)?);
-        let bad = document
-            .commands
-            .iter()
-            .filter_map(|command| fault(command, &scripts, &help));
+        let bad = document.commands.iter().filter_map(|command| fault(command, &scripts, &help));
         faults.extend(bad.map(|fault| format!("{}: {fault}", file.display())));
     }
     verdict(faults)
@@ -34,23 +31,14 @@ pub(super) fn check() -> Result<()> {
 
 fn scripts(package: &str) -> Result<Vec<String>> {
     let package: Value = serde_json::from_str(package).context("web/package.json")?;
-    let scripts = package["scripts"]
-        .as_object()
-        .context("web/package.json has no scripts")?;
+    let scripts = package["scripts"].as_object().context("web/package.json has no scripts")?;
     Ok(scripts.keys().cloned().collect())
 }
 
 /// What is wrong with a command. Code words that are no commands of ours, and forms with `...` or `|`, pass.
-fn fault(
-    command: &str,
-    scripts: &[String],
-    help: &impl Fn(&[&str]) -> Option<String>,
-) -> Option<String> {
+fn fault(command: &str, scripts: &[String], help: &impl Fn(&[&str]) -> Option<String>) -> Option<String> {
     let words: Vec<_> = command.split_whitespace().collect();
-    if words
-        .iter()
-        .any(|word| word.contains("...") || *word == "|")
-    {
+    if words.iter().any(|word| word.contains("...") || *word == "|") {
         return None;
     }
     let known = match words.as_slice() {
@@ -66,37 +54,20 @@ fn fault(
 fn xtask_knows(words: &[&str]) -> bool {
     let result = Cli::command().try_get_matches_from(std::iter::once(&"xtask").chain(words));
     result.map_or_else(
-        |error| {
-            matches!(
-                error.kind(),
-                ErrorKind::DisplayHelp | ErrorKind::DisplayVersion
-            )
-        },
+        |error| matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion),
         |_| true,
     )
 }
 
 /// The command and every option must stand in the help of the program itself.
 fn summiteer_knows(words: &[&str], help: &impl Fn(&[&str]) -> Option<String>) -> bool {
-    let verbs: Vec<_> = words
-        .iter()
-        .copied()
-        .take_while(|word| is_verb(word))
-        .collect();
-    let Some(help) = (1..=verbs.len())
-        .rev()
-        .find_map(|count| help(&verbs[..count]))
-    else {
+    let verbs: Vec<_> = words.iter().copied().take_while(|word| is_verb(word)).collect();
+    let Some(help) = (1..=verbs.len()).rev().find_map(|count| help(&verbs[..count])) else {
         return false;
     };
-    let mut options = words
-        .iter()
-        .filter(|word| word.starts_with("--"))
-        .map(|word| word.split('=').next().unwrap_or(word));
-    options.all(|option| {
-        help.split(|c: char| !(c.is_alphanumeric() || c == '-'))
-            .any(|word| word == option)
-    })
+    let mut options =
+        words.iter().filter(|word| word.starts_with("--")).map(|word| word.split('=').next().unwrap_or(word));
+    options.all(|option| help.split(|c: char| !(c.is_alphanumeric() || c == '-')).any(|word| word == option))
 }
 
 fn is_verb(word: &str) -> bool {
@@ -106,10 +77,7 @@ fn is_verb(word: &str) -> bool {
 /// `summiteer WORDS --help`, if the program knows such a command.
 fn help(words: &[&str]) -> Option<String> {
     let mut cargo = process::cargo();
-    cargo
-        .args(["run", "--quiet", "--package", "summiteer", "--"])
-        .args(words)
-        .arg("--help");
+    cargo.args(["run", "--quiet", "--package", "summiteer", "--"]).args(words).arg("--help");
     let transcript = process::transcript(cargo, false).ok()?;
     transcript.success.then_some(transcript.text)
 }

@@ -12,23 +12,13 @@ use crate::{process, workspace};
 /// When git is missing or this is no checkout.
 pub(super) fn files() -> Result<Vec<PathBuf>> {
     let mut git = process::command("git");
-    git.args([
-        "ls-files",
-        "--cached",
-        "--others",
-        "--exclude-standard",
-        "-z",
-    ]);
+    git.args(["ls-files", "--cached", "--others", "--exclude-standard", "-z"]);
     let output = process::output(git)?;
     if !output.status.success() {
         bail!("git cannot list the files");
     }
     let names = String::from_utf8(output.stdout).context("a file has a name that is not UTF-8")?;
-    let mut files: Vec<_> = names
-        .split('\0')
-        .filter(|name| !name.is_empty())
-        .map(PathBuf::from)
-        .collect();
+    let mut files: Vec<_> = names.split('\0').filter(|name| !name.is_empty()).map(PathBuf::from).collect();
     files.sort();
     files.dedup();
     // A file removed but not yet committed so is listed still.
@@ -38,10 +28,7 @@ pub(super) fn files() -> Result<Vec<PathBuf>> {
 
 /// Those whose name ends so (`"md"`).
 pub(super) fn files_ending(ending: &str) -> Result<Vec<PathBuf>> {
-    Ok(files()?
-        .into_iter()
-        .filter(|file| file.extension().is_some_and(|e| e == ending))
-        .collect())
+    Ok(files()?.into_iter().filter(|file| file.extension().is_some_and(|e| e == ending)).collect())
 }
 
 /// The text of a file of the project.

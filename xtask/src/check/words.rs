@@ -44,15 +44,12 @@ pub(super) fn check() -> Result<()> {
 
 fn found(text: &str) -> Vec<String> {
     let lines = text.lines().enumerate();
-    let faults =
-        lines.filter_map(|(number, line)| Some(format!("{}: {}", number + 1, fault(line)?)));
+    let faults = lines.filter_map(|(number, line)| Some(format!("{}: {}", number + 1, fault(line)?)));
     faults.collect()
 }
 
 fn fault(line: &str) -> Option<String> {
-    let words = WORDS
-        .iter()
-        .map(|(first, second, why)| (format!("{first}{second}"), why));
+    let words = WORDS.iter().map(|(first, second, why)| (format!("{first}{second}"), why));
     let mut wrong = words.filter(|(word, _)| stands_alone(line, word));
     wrong.next().map(|(word, why)| format!("`{word}` {why}"))
 }
@@ -60,8 +57,7 @@ fn fault(line: &str) -> Option<String> {
 /// Whether the line has the word as the beginning of something, not inside something longer.
 fn stands_alone(line: &str, word: &str) -> bool {
     let inside = |c: char| c.is_alphanumeric() || "._-}/*".contains(c);
-    line.match_indices(word)
-        .any(|(at, _)| !line[..at].ends_with(inside))
+    line.match_indices(word).any(|(at, _)| !line[..at].ends_with(inside))
 }
 
 #[cfg(test)]
@@ -72,19 +68,13 @@ mod tests {
     fn a_path_of_a_machine_is_found_with_its_line() {
         let path = format!("{}{}", "/ho", "me/");
         let expected = format!("2: `{path}` is a path of one machine");
-        assert_eq!(
-            found(&format!("fine\nsee {path}somebody/project")),
-            [expected]
-        );
+        assert_eq!(found(&format!("fine\nsee {path}somebody/project")), [expected]);
     }
 
     #[test]
     fn a_test_switched_off_is_found() {
         let word = format!("{}{}", "it.s", "kip");
-        assert_eq!(
-            found(&format!("{word}('climbs')")),
-            [format!("1: `{word}` switches tests off")]
-        );
+        assert_eq!(found(&format!("{word}('climbs')")), [format!("1: `{word}` switches tests off")]);
     }
 
     #[test]

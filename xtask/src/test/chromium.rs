@@ -38,11 +38,7 @@ pub(crate) fn ready() -> Result<PathBuf> {
 
 /// The system's browser, if there is one already.
 fn find() -> Option<PathBuf> {
-    PLACES
-        .iter()
-        .map(Path::new)
-        .find(|place| place.exists())
-        .map(Path::to_path_buf)
+    PLACES.iter().map(Path::new).find(|place| place.exists()).map(Path::to_path_buf)
 }
 
 fn there(browser: PathBuf) -> Result<PathBuf> {

@@ -16,21 +16,14 @@ impl Counts {
     pub(crate) fn or_none_ran(self) -> Self {
         if self == Self::default() {
             println!("error: no test was run");
-            return Self {
-                passed: 0,
-                failed: 1,
-            };
+            return Self { passed: 0, failed: 1 };
         }
         self
     }
 
     /// A runner that failed without a failed test (code that does not compile, say) counts as one failure.
     pub(crate) fn judged(self, success: bool) -> Self {
-        let failed = if success {
-            self.failed
-        } else {
-            self.failed.max(1)
-        };
+        let failed = if success { self.failed } else { self.failed.max(1) };
         Self { failed, ..self }
     }
 }
@@ -39,10 +32,7 @@ impl Add for Counts {
     type Output = Self;
 
     fn add(self, other: Self) -> Self {
-        Self {
-            passed: self.passed + other.passed,
-            failed: self.failed + other.failed,
-        }
+        Self { passed: self.passed + other.passed, failed: self.failed + other.failed }
     }
 }
 
@@ -60,39 +50,25 @@ impl fmt::Display for Counts {
 
 /// cargo-nextest: `Summary [ 0.1s] 3 tests run: 2 passed (1 slow), 1 failed, 0 skipped`.
 pub(crate) fn nextest(text: &str) -> Counts {
-    let lines = text
-        .lines()
-        .filter(|line| line.trim_start().starts_with("Summary ["));
-    lines
-        .filter_map(|line| line.split_once("run:"))
-        .map(|(_, rest)| labelled(rest))
-        .sum()
+    let lines = text.lines().filter(|line| line.trim_start().starts_with("Summary ["));
+    lines.filter_map(|line| line.split_once("run:")).map(|(_, rest)| labelled(rest)).sum()
 }
 
 /// cargo test, a line a program: `test result: ok. 2 passed; 0 failed; 0 ignored; ...`.
 pub(crate) fn cargo_test(text: &str) -> Counts {
-    let lines = text
-        .lines()
-        .filter_map(|line| line.strip_prefix("test result: "));
-    lines
-        .filter_map(|line| line.split_once(". "))
-        .map(|(_, rest)| labelled(rest))
-        .sum()
+    let lines = text.lines().filter_map(|line| line.strip_prefix("test result: "));
+    lines.filter_map(|line| line.split_once(". ")).map(|(_, rest)| labelled(rest)).sum()
 }
 
 /// Vitest: `Tests  1 failed | 2 passed (3)`.
 pub(crate) fn vitest(text: &str) -> Counts {
-    let lines = text
-        .lines()
-        .filter_map(|line| line.trim_start().strip_prefix("Tests  "));
+    let lines = text.lines().filter_map(|line| line.trim_start().strip_prefix("Tests  "));
     lines.map(labelled).sum()
 }
 
 /// Node's test runner: lines `ℹ pass 2` and `ℹ fail 0`, or with `#` in place of the sign.
 pub(crate) fn node(text: &str) -> Counts {
-    let lines = text
-        .lines()
-        .filter_map(|line| line.strip_prefix("ℹ ").or(line.strip_prefix("# ")));
+    let lines = text.lines().filter_map(|line| line.strip_prefix("ℹ ").or(line.strip_prefix("# ")));
     let mut counts = Counts::default();
     for line in lines {
         match line.split_once(' ') {
@@ -142,20 +118,15 @@ mod tests {
 
     #[test]
     fn vitest_counts_tests_and_not_files() {
-        let text = " Test Files  1 failed | 5 passed (6)\n      Tests  1 failed | 20 passed | 2 skipped (23)\n";
+        let text =
+            " Test Files  1 failed | 5 passed (6)\n      Tests  1 failed | 20 passed | 2 skipped (23)\n";
         assert_eq!(vitest(text), counts(20, 1));
     }
 
     #[test]
     fn node_is_read_with_either_sign() {
-        assert_eq!(
-            node("ℹ tests 3\nℹ pass 2\nℹ fail 1\nℹ cancelled 0\n"),
-            counts(2, 1)
-        );
-        assert_eq!(
-            node("# tests 2\n# pass 1\n# fail 0\n# cancelled 1\n"),
-            counts(1, 1)
-        );
+        assert_eq!(node("ℹ tests 3\nℹ pass 2\nℹ fail 1\nℹ cancelled 0\n"), counts(2, 1));
+        assert_eq!(node("# tests 2\n# pass 1\n# fail 0\n# cancelled 1\n"), counts(1, 1));
     }
 
     #[test]

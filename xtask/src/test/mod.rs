@@ -33,12 +33,7 @@ pub(crate) fn test(asked: &TestParts) -> Result<bool> {
     let outcomes: Vec<Outcome> = chosen(asked).into_iter().map(run).collect();
     println!();
     for Outcome { name, counts, time } in &outcomes {
-        println!(
-            "{name:<10} {:>6} passed {:>4} failed {:>8}",
-            counts.passed,
-            counts.failed,
-            seconds(*time)
-        );
+        println!("{name:<10} {:>6} passed {:>4} failed {:>8}", counts.passed, counts.failed, seconds(*time));
     }
     let total: Counts = outcomes.iter().map(|outcome| outcome.counts).sum();
     println!("{total}");
@@ -67,17 +62,10 @@ fn run((name, part): Part) -> Outcome {
         Ok(counts) => counts.or_none_ran(),
         Err(error) => {
             println!("error: {error:#}");
-            Counts {
-                passed: 0,
-                failed: 1,
-            }
+            Counts { passed: 0, failed: 1 }
         }
     };
-    Outcome {
-        name,
-        counts,
-        time: start.elapsed(),
-    }
+    Outcome { name, counts, time: start.elapsed() }
 }
 
 #[cfg(test)]
@@ -88,29 +76,12 @@ mod tests {
     #[test]
     fn a_part_that_cannot_run_counts_as_a_failure() {
         let outcome = run(("broken", || bail!("no such program")));
-        assert_eq!(
-            outcome.counts,
-            Counts {
-                passed: 0,
-                failed: 1
-            }
-        );
+        assert_eq!(outcome.counts, Counts { passed: 0, failed: 1 });
     }
 
     #[test]
     fn a_part_without_any_test_counts_as_a_failure() {
-        let outcome = run(("empty", || {
-            Ok(Counts {
-                passed: 0,
-                failed: 0,
-            })
-        }));
-        assert_eq!(
-            outcome.counts,
-            Counts {
-                passed: 0,
-                failed: 1
-            }
-        );
+        let outcome = run(("empty", || Ok(Counts { passed: 0, failed: 0 })));
+        assert_eq!(outcome.counts, Counts { passed: 0, failed: 1 });
     }
 }

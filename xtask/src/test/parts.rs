@@ -24,14 +24,7 @@ fn rust_tests() -> Result<Counts> {
         cargo.args(["nextest", "run", "--workspace", "--no-fail-fast"]);
         return counted(cargo, counts::nextest);
     }
-    cargo.args([
-        "test",
-        "--workspace",
-        "--lib",
-        "--bins",
-        "--tests",
-        "--no-fail-fast",
-    ]);
+    cargo.args(["test", "--workspace", "--lib", "--bins", "--tests", "--no-fail-fast"]);
     counted(cargo, counts::cargo_test)
 }
 
@@ -54,24 +47,13 @@ pub(super) fn cases() -> Result<Counts> {
     if !output.status.success() {
         process::transcript(run_cases(), true)?;
     }
-    let counts = Counts {
-        passed: report.passed,
-        failed: report.failed,
-    };
+    let counts = Counts { passed: report.passed, failed: report.failed };
     Ok(counts.judged(output.status.success()))
 }
 
 fn run_cases() -> Command {
     let mut cargo = process::cargo();
-    cargo.args([
-        "run",
-        "--quiet",
-        "--package",
-        "summiteer",
-        "--",
-        "cases",
-        "cases",
-    ]);
+    cargo.args(["run", "--quiet", "--package", "summiteer", "--", "cases", "cases"]);
     cargo
 }
 

@@ -53,10 +53,7 @@ fn target_folder() -> PathBuf {
 fn compile(toolchain: Toolchain, profile: Profile) -> Command {
     let mut cargo = toolchain.cargo();
     cargo.args(["build", "--package", "summiteer-wasm", "--target", TARGET]);
-    cargo
-        .args(["--profile", profile_name(profile)])
-        .arg("--target-dir")
-        .arg(target_folder());
+    cargo.args(["--profile", profile_name(profile)]).arg("--target-dir").arg(target_folder());
     cargo
 }
 
@@ -65,10 +62,7 @@ fn module(profile: Profile) -> PathBuf {
         Profile::Release => profile_name(profile),
         Profile::Debug => "debug",
     };
-    target_folder()
-        .join(TARGET)
-        .join(folder)
-        .join("summiteer_wasm.wasm")
+    target_folder().join(TARGET).join(folder).join("summiteer_wasm.wasm")
 }
 
 fn bind(profile: Profile) -> Command {

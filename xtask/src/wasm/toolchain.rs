@@ -50,9 +50,7 @@ impl Toolchain {
     }
 
     fn find() -> Option<Self> {
-        [Self::Current, Self::Debian]
-            .into_iter()
-            .find(|toolchain| toolchain.is_there())
+        [Self::Current, Self::Debian].into_iter().find(|toolchain| toolchain.is_there())
     }
 
     fn is_there(self) -> bool {
@@ -106,8 +104,6 @@ fn add_with_rustup() -> bool {
     }
     eprintln!("Installing the target {TARGET} with rustup ...");
     let mut rustup = process::command("rustup");
-    rustup
-        .args(["target", "add", TARGET])
-        .env("RUSTUP_MAX_RETRIES", "0");
+    rustup.args(["target", "add", TARGET]).env("RUSTUP_MAX_RETRIES", "0");
     process::works_within(&mut rustup, DOWNLOAD_LIMIT)
 }

@@ -35,24 +35,13 @@ impl Manifest {
         let mut faults = Vec::new();
         for offer in &self.offered {
             if !left.remove(&offer.language) {
-                faults.push(format!(
-                    "`{}` is offered twice, or has no folder",
-                    offer.language
-                ));
+                faults.push(format!("`{}` is offered twice, or has no folder", offer.language));
             }
-            let games = offer
-                .games
-                .iter()
-                .filter(|game| !self.games(super::BASE).contains(game));
+            let games = offer.games.iter().filter(|game| !self.games(super::BASE).contains(game));
             faults
-                .extend(games.map(|game| {
-                    format!("`{}` offers {game}, which English lacks", offer.language)
-                }));
+                .extend(games.map(|game| format!("`{}` offers {game}, which English lacks", offer.language)));
         }
-        faults.extend(
-            left.iter()
-                .map(|folder| format!("folder `{folder}` is not offered in the manifest")),
-        );
+        faults.extend(left.iter().map(|folder| format!("folder `{folder}` is not offered in the manifest")));
         faults
     }
 }
@@ -71,26 +60,14 @@ mod tests {
     #[test]
     fn folders_and_offers_must_agree() {
         assert!(faults(ENGLISH, &["en"]).is_empty());
-        assert_eq!(
-            faults(ENGLISH, &["en", "de"]),
-            ["folder `de` is not offered in the manifest"]
-        );
-        assert_eq!(
-            faults(ENGLISH, &[]),
-            ["`en` is offered twice, or has no folder"]
-        );
-        assert_eq!(
-            faults(&ENGLISH.repeat(2), &["en"]),
-            ["`en` is offered twice, or has no folder"]
-        );
+        assert_eq!(faults(ENGLISH, &["en", "de"]), ["folder `de` is not offered in the manifest"]);
+        assert_eq!(faults(ENGLISH, &[]), ["`en` is offered twice, or has no folder"]);
+        assert_eq!(faults(&ENGLISH.repeat(2), &["en"]), ["`en` is offered twice, or has no folder"]);
     }
 
     #[test]
     fn no_language_has_a_game_that_english_lacks() {
         let text = format!("{ENGLISH}[[offered]]\nlanguage = 'pl'\ngames = ['everest']\n");
-        assert_eq!(
-            faults(&text, &["en", "pl"]),
-            ["`pl` offers everest, which English lacks"]
-        );
+        assert_eq!(faults(&text, &["en", "pl"]), ["`pl` offers everest, which English lacks"]);
     }
 }

@@ -31,23 +31,14 @@ impl Messages {
         let name = format!("{language}/{file}");
         match std::fs::read_to_string(folder.join(language).join(file)) {
             Ok(text) => Self::parse(name, &text),
-            Err(error) => Self {
-                faults: vec![format!("{name}: {error}")],
-                name,
-                ..Self::default()
-            },
+            Err(error) => Self { faults: vec![format!("{name}: {error}")], name, ..Self::default() },
         }
     }
 
     fn parse(name: String, text: &str) -> Self {
-        let mut messages = Self {
-            name,
-            ..Self::default()
-        };
+        let mut messages = Self { name, ..Self::default() };
         let resource = parser::parse(text).unwrap_or_else(|(resource, errors)| {
-            let told = errors
-                .iter()
-                .map(|error| format!("{}: {error}", messages.name));
+            let told = errors.iter().map(|error| format!("{}: {error}", messages.name));
             messages.faults = told.collect();
             resource
         });
@@ -60,17 +51,11 @@ impl Messages {
     fn entry(&mut self, entry: &ast::Entry<&str>) {
         match entry {
             ast::Entry::Message(message) => {
-                self.add(
-                    message.id.name.to_owned(),
-                    message.value.as_ref(),
-                    &message.attributes,
-                );
+                self.add(message.id.name.to_owned(), message.value.as_ref(), &message.attributes);
             }
-            ast::Entry::Term(term) => self.add(
-                format!("-{}", term.id.name),
-                Some(&term.value),
-                &term.attributes,
-            ),
+            ast::Entry::Term(term) => {
+                self.add(format!("-{}", term.id.name), Some(&term.value), &term.attributes);
+            }
             ast::Entry::Comment(_)
             | ast::Entry::GroupComment(_)
             | ast::Entry::ResourceComment(_)
@@ -78,76 +63,43 @@ impl Messages {
         }
     }
 
-    fn add(
-        &mut self,
-        key: String,
-        value: Option<&ast::Pattern<&str>>,
-        attributes: &[ast::Attribute<&str>],
-    ) {
+    fn add(&mut self, key: String, value: Option<&ast::Pattern<&str>>, attributes: &[ast::Attribute<&str>]) {
         for attribute in attributes {
-            self.insert(
-                format!("{key}.{}", attribute.id.name),
-                References::of(&attribute.value),
-            );
+            self.insert(format!("{key}.{}", attribute.id.name), References::of(&attribute.value));
         }
         self.insert(key, value.map(References::of).unwrap_or_default());
     }
 
     fn insert(&mut self, key: String, references: References) {
         if self.entries.insert(key.clone(), references).is_some() {
-            self.faults
-                .push(format!("{}: `{key}` stands here twice", self.name));
+            self.faults.push(format!("{}: `{key}` stands here twice", self.name));
         }
     }
 
     /// Takes the messages of another file in; returns a fault for each key known already.
     pub(super) fn join(&mut self, other: Self) -> Vec<String> {
-        let known = other
-            .entries
-            .keys()
-            .filter(|key| self.entries.contains_key(*key));
-        let faults = known
-            .map(|key| format!("`{key}` stands in two files"))
-            .collect();
+        let known = other.entries.keys().filter(|key| self.entries.contains_key(*key));
+        let faults = known.map(|key| format!("`{key}` stands in two files")).collect();
         self.entries.extend(other.entries);
         faults
     }
 
     /// What is wrong with this translation: faults of its own, keys missing or extra, other variables.
     pub(super) fn faults_against(&self, base: &Self) -> Vec<String> {
-        let missing = base
-            .entries
-            .keys()
-            .filter(|key| !self.entries.contains_key(*key));
-        let extra = self
-            .entries
-            .keys()
-            .filter(|key| !base.entries.contains_key(*key));
+        let missing = base.entries.keys().filter(|key| !self.entries.contains_key(*key));
+        let extra = self.entries.keys().filter(|key| !base.entries.contains_key(*key));
         let missing = missing.map(|key| format!("{}: `{key}` is missing", self.name));
         let extra = extra.map(|key| format!("{}: `{key}` is not in English", self.name));
         let other = self
             .entries
             .iter()
             .filter_map(|(key, own)| self.other_variables(key, own, base.entries.get(key)?));
-        self.faults
-            .iter()
-            .cloned()
-            .chain(missing)
-            .chain(extra)
-            .chain(other)
-            .collect()
+        self.faults.iter().cloned().chain(missing).chain(extra).chain(other).collect()
     }
 
     fn other_variables(&self, key: &str, own: &References, base: &References) -> Option<String> {
         let differ = own.variables != base.variables;
-        let told = || {
-            format!(
-                "{}: `{key}` uses {:?}, English {:?}",
-                self.name,
-                list(own),
-                list(base)
-            )
-        };
+        let told = || format!("{}: `{key}` uses {:?}, English {:?}", self.name, list(own), list(base));
         differ.then(told)
     }
 }
@@ -177,9 +129,7 @@ impl References {
             ast::Expression::Inline(inline) => self.inline(inline),
             ast::Expression::Select { selector, variants } => {
                 self.inline(selector);
-                variants
-                    .iter()
-                    .for_each(|variant| self.pattern(&variant.value));
+                variants.iter().for_each(|variant| self.pattern(&variant.value));
             }
         }
     }
@@ -192,11 +142,7 @@ impl References {
             ast::InlineExpression::MessageReference { id, attribute } => {
                 self.message("", id, attribute.as_ref());
             }
-            ast::InlineExpression::TermReference {
-                id,
-                attribute,
-                arguments,
-            } => {
+            ast::InlineExpression::TermReference { id, attribute, arguments } => {
                 self.message("-", id, attribute.as_ref());
                 self.arguments(arguments.as_ref());
             }
@@ -204,17 +150,11 @@ impl References {
                 self.arguments(Some(arguments));
             }
             ast::InlineExpression::Placeable { expression } => self.expression(expression),
-            ast::InlineExpression::StringLiteral { .. }
-            | ast::InlineExpression::NumberLiteral { .. } => {}
+            ast::InlineExpression::StringLiteral { .. } | ast::InlineExpression::NumberLiteral { .. } => {}
         }
     }
 
-    fn message(
-        &mut self,
-        sign: &str,
-        id: &ast::Identifier<&str>,
-        attribute: Option<&ast::Identifier<&str>>,
-    ) {
+    fn message(&mut self, sign: &str, id: &ast::Identifier<&str>, attribute: Option<&ast::Identifier<&str>>) {
         let key = format!("{sign}{}", id.name);
         if let Some(attribute) = attribute {
             self.messages.insert(format!("{key}.{}", attribute.name));
@@ -224,14 +164,8 @@ impl References {
 
     fn arguments(&mut self, arguments: Option<&ast::CallArguments<&str>>) {
         let Some(arguments) = arguments else { return };
-        arguments
-            .positional
-            .iter()
-            .for_each(|argument| self.inline(argument));
-        arguments
-            .named
-            .iter()
-            .for_each(|argument| self.inline(&argument.value));
+        arguments.positional.iter().for_each(|argument| self.inline(argument));
+        arguments.named.iter().for_each(|argument| self.inline(&argument.value));
     }
 }
 
@@ -241,17 +175,12 @@ mod tests {
 
     #[test]
     fn references_are_found_at_every_depth() {
-        let text = "a = { $n ->\n    [one] { NUMBER($m) } { b.tip }\n   *[other] { -brand(case: \"x\") }\n }\n";
+        let text =
+            "a = { $n ->\n    [one] { NUMBER($m) } { b.tip }\n   *[other] { -brand(case: \"x\") }\n }\n";
         let messages = Messages::parse("en/x.ftl".to_owned(), text);
         let references = &messages.entries["a"];
-        assert_eq!(
-            references.variables,
-            BTreeSet::from(["m", "n"].map(str::to_owned))
-        );
-        assert_eq!(
-            references.messages,
-            BTreeSet::from(["-brand", "b", "b.tip"].map(str::to_owned))
-        );
+        assert_eq!(references.variables, BTreeSet::from(["m", "n"].map(str::to_owned)));
+        assert_eq!(references.messages, BTreeSet::from(["-brand", "b", "b.tip"].map(str::to_owned)));
     }
 
     #[test]
@@ -263,9 +192,6 @@ mod tests {
     #[test]
     fn a_file_that_is_missing_is_told() {
         let folder = tempfile::tempdir().unwrap();
-        assert_eq!(
-            Messages::read(folder.path(), "en", "gone.ftl").faults.len(),
-            1
-        );
+        assert_eq!(Messages::read(folder.path(), "en", "gone.ftl").faults.len(), 1);
     }
 }

@@ -24,8 +24,7 @@ const BASE: &str = "en";
 /// One line for each fault.
 pub(super) fn check() -> Result<()> {
     let folder = workspace::path("locales");
-    let manifest =
-        std::fs::read_to_string(folder.join("manifest.toml")).context("locales/manifest.toml")?;
+    let manifest = std::fs::read_to_string(folder.join("manifest.toml")).context("locales/manifest.toml")?;
     let manifest: Manifest = toml::from_str(&manifest).context("locales/manifest.toml")?;
     verdict(faults(&folder, &manifest, &Sources::read()?)?)
 }
@@ -56,23 +55,16 @@ fn files(games: &[String]) -> Vec<String> {
 }
 
 fn other_languages(folder: &Path, manifest: &Manifest, file: &str, base: &Messages) -> Vec<String> {
-    let others = manifest
-        .offered
-        .iter()
-        .filter(|offer| offer.language != BASE);
+    let others = manifest.offered.iter().filter(|offer| offer.language != BASE);
     let offering = others.filter(|offer| files(&offer.games).iter().any(|offered| offered == file));
-    offering
-        .flat_map(|offer| Messages::read(folder, &offer.language, file).faults_against(base))
-        .collect()
+    offering.flat_map(|offer| Messages::read(folder, &offer.language, file).faults_against(base)).collect()
 }
 
 /// The folders there are, one a language.
 fn languages(folder: &Path) -> Result<BTreeSet<String>> {
     let entries = std::fs::read_dir(folder).with_context(|| folder.display().to_string())?;
     let folders = entries.flatten().filter(|entry| entry.path().is_dir());
-    Ok(folders
-        .map(|entry| entry.file_name().to_string_lossy().into_owned())
-        .collect())
+    Ok(folders.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect())
 }
 
 #[cfg(test)]
@@ -89,22 +81,14 @@ mod tests {
     /// The faults with these texts in place of good ones: Polish common, English k2, and the code.
     fn faults_with(polish: &str, k2: &str, code: &str) -> Vec<String> {
         let folder = tempfile::tempdir().unwrap();
-        for (file, text) in [
-            ("en/common.ftl", COMMON),
-            ("en/k2.ftl", k2),
-            ("pl/common.ftl", polish),
-            ("pl/k2.ftl", k2),
-        ] {
+        for (file, text) in
+            [("en/common.ftl", COMMON), ("en/k2.ftl", k2), ("pl/common.ftl", polish), ("pl/k2.ftl", k2)]
+        {
             let path = folder.path().join(file);
             std::fs::create_dir_all(path.parent().unwrap()).unwrap();
             std::fs::write(path, text).unwrap();
         }
-        faults(
-            folder.path(),
-            &toml::from_str(MANIFEST).unwrap(),
-            &Sources::of(&[code]),
-        )
-        .unwrap()
+        faults(folder.path(), &toml::from_str(MANIFEST).unwrap(), &Sources::of(&[code])).unwrap()
     }
 
     #[test]
@@ -114,19 +98,13 @@ mod tests {
 
     #[test]
     fn a_key_missing_in_a_language_is_told() {
-        assert_eq!(
-            faults_with("event-step = Krok\n", K2, CODE),
-            ["pl/common.ftl: `greeting` is missing"]
-        );
+        assert_eq!(faults_with("event-step = Krok\n", K2, CODE), ["pl/common.ftl: `greeting` is missing"]);
     }
 
     #[test]
     fn a_key_that_english_lacks_is_told() {
         let polish = format!("{COMMON}more = Więcej\n");
-        assert_eq!(
-            faults_with(&polish, K2, CODE),
-            ["pl/common.ftl: `more` is not in English"]
-        );
+        assert_eq!(faults_with(&polish, K2, CODE), ["pl/common.ftl: `more` is not in English"]);
     }
 
     #[test]
@@ -147,10 +125,7 @@ mod tests {
     #[test]
     fn a_key_in_two_files_is_told() {
         let k2 = format!("{K2}greeting = Hi, {{ $name }}\n");
-        assert_eq!(
-            faults_with(COMMON, &k2, CODE),
-            ["`greeting` stands in two files"]
-        );
+        assert_eq!(faults_with(COMMON, &k2, CODE), ["`greeting` stands in two files"]);
     }
 
     #[test]
@@ -163,9 +138,6 @@ mod tests {
     #[test]
     fn a_dynamic_prefix_must_stand_in_the_code_and_in_a_key() {
         let code = "t('greeting', { name }); t('summit'); t('event-step')";
-        assert_eq!(
-            faults_with(COMMON, K2, code),
-            ["dynamic prefix `event-` begins no text in the code"]
-        );
+        assert_eq!(faults_with(COMMON, K2, code), ["dynamic prefix `event-` begins no text in the code"]);
     }
 }

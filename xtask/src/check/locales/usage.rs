@@ -25,8 +25,7 @@ impl Sources {
     /// # Errors
     /// When git cannot list the files.
     pub(super) fn read() -> Result<Self> {
-        let in_code =
-            |file: &std::path::Path| FOLDERS.iter().any(|folder| file.starts_with(folder));
+        let in_code = |file: &std::path::Path| FOLDERS.iter().any(|folder| file.starts_with(folder));
         let files = tracked::files()?.into_iter().filter(|file| in_code(file));
         let texts: Vec<_> = files.filter_map(|file| tracked::text(&file).ok()).collect();
         Ok(Self::of(&texts))
@@ -36,10 +35,7 @@ impl Sources {
         let (mut keys, mut beginnings) = (HashSet::new(), HashSet::new());
         // Every stretch between two quotes is looked at: which of them opens a text and which ends one would
         // take a parser a language to know.
-        for quoted in texts
-            .iter()
-            .flat_map(|text| text.as_ref().split(['"', '\'', '`']))
-        {
+        for quoted in texts.iter().flat_map(|text| text.as_ref().split(['"', '\'', '`'])) {
             let end = quoted.find(|c: char| !is_in_key(c)).unwrap_or(quoted.len());
             beginnings.insert(quoted[..end].to_owned());
             if end == quoted.len() {
@@ -63,17 +59,13 @@ fn is_in_key(c: char) -> bool {
 /// Keys that nothing uses, and dynamic prefixes that are not in use.
 pub(super) fn faults(messages: &Messages, dynamic: &[String], sources: &Sources) -> Vec<String> {
     let references = messages.entries.values();
-    let referred: HashSet<_> = references
-        .flat_map(|references| &references.messages)
-        .collect();
+    let referred: HashSet<_> = references.flat_map(|references| &references.messages).collect();
     let built = |key: &String| dynamic.iter().any(|prefix| key.starts_with(prefix));
     let used = |key: &String| sources.use_key(key) || referred.contains(key) || built(key);
     let unused = messages.entries.keys().filter(|key| !used(key));
     let unused = unused.map(|key| format!("`{key}` is used nowhere"));
     let prefixes = dynamic.iter();
-    unused
-        .chain(prefixes.filter_map(|prefix| prefix_fault(messages, prefix, sources)))
-        .collect()
+    unused.chain(prefixes.filter_map(|prefix| prefix_fault(messages, prefix, sources))).collect()
 }
 
 fn prefix_fault(messages: &Messages, prefix: &str, sources: &Sources) -> Option<String> {
