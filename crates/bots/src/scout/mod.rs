@@ -1,10 +1,10 @@
 //! A quick planner: it looks one turn ahead and weighs where each climber would stand by what can still be made of the
 //! days to come.
 //!
-//! - [`outlook`]: expected points of a climber by day, space, level and score, worked backwards from the last day
-//! - [`judge`]: the worth of a position by these tables
-//! - [`walk`]: where a climber can get with points at hand
-//! - [`choice`], [`turn`]: the decisions built on them
+//! - `outlook`: expected points of a climber by day, space, level and score, worked backwards from the last day
+//! - `judge`: the worth of a position by these tables
+//! - `walk`: where a climber can get with points at hand
+//! - `choice`, `turn`: the decisions built on them
 
 mod choice;
 mod judge;

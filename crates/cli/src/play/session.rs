@@ -188,7 +188,8 @@ impl<R: Rules + Show> Session<R> {
             Command::Number(number) => match number.checked_sub(1).and_then(|index| actions.get(index)) {
                 Some(action) => self.act(console, seat, *action)?,
                 None => {
-                    console.line(&self.texts.tell("cli-no-such-number", [("count", actions.len().into())]))?
+                    console
+                        .line(&self.texts.tell("cli-no-such-number", [("count", actions.len().into())]))?;
                 }
             },
             Command::Action(text) => match self.read(seat, &text) {

@@ -1,6 +1,7 @@
 //! The laws of K2's engine, as properties over random positions and whole games.
 
 mod conservation;
+mod golden;
 mod legality;
 mod perft;
 mod planner;
@@ -8,3 +9,4 @@ mod records;
 mod samples;
 mod support;
 mod views;
+mod zz_generate;
