@@ -9,4 +9,3 @@ mod records;
 mod samples;
 mod support;
 mod views;
-mod zz_generate;
