@@ -69,15 +69,20 @@ impl Public {
         if self.owed > 0 {
             events.put(Event::Lapsed { seat, points: self.owed });
         }
-        self.owed = 0;
-        self.eligible = [false; 2];
-        self.mover = None;
+        self.forget_turn();
         events.put(Event::TurnEnded(seat));
         let next = self.turn_order(game).skip_while(|s| *s != seat).skip(1).find(|s| self.seat_lives(*s));
         match next {
             Some(next) => self.begin_turn(next, events),
             None => self.fall_of_night(game, events),
         }
+    }
+
+    /// What mattered within a turn only is gone with it, so that equal positions are equal.
+    pub(super) fn forget_turn(&mut self) {
+        self.owed = 0;
+        self.eligible = [false; 2];
+        self.mover = None;
     }
 
     /// Phase 4: one net sum for each climber, then death, then the cap (K2-061 to K2-066, Q-K2-10).

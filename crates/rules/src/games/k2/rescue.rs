@@ -56,6 +56,7 @@ impl Public {
             self.phase = Phase::Rescue { seat, night: false };
         } else if self.death_ends(game) {
             self.phase = Phase::Over;
+            self.forget_turn();
         } else {
             self.phase = Phase::Act(seat);
         }
