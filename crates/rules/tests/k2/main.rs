@@ -1,6 +1,8 @@
 //! The laws of K2's engine, as properties over random positions and whole games.
 
 mod conservation;
+mod documents;
+mod endings;
 mod golden;
 mod legality;
 mod perft;
