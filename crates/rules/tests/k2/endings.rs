@@ -1,35 +1,20 @@
 //! Every reason for which a game ends.
 
+use std::sync::Arc;
+
 use summiteer_rules::core::{Rules, Seat, Table, Turn};
-use summiteer_rules::games::k2::{Climber, Event, GameResult, Life, Options, Setup, State};
+use summiteer_rules::games::k2::{
+    Action, Climber, Event, Game, GameResult, Life, Options, Setup, State, standard_library,
+};
 
 use crate::support::games::random_game;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Reason {
-    /// The last day is over (K2-076).
-    LastDay,
-    /// Alone, a climber died (K2-083).
-    DeathAlone,
-    /// No climber lives (Q-K2-15).
-    AllDead,
-}
-
-fn reason(table: &Table<State>) -> Reason {
-    let (state, seats) = (table.state(), table.state().seats());
-    let dead =
-        Climber::all(seats).filter(|climber| state.public().climber(*climber).life == Life::Dead).count();
-    match (seats, dead) {
-        (1, 1..) => Reason::DeathAlone,
-        (_, dead) if dead == 2 * seats => Reason::AllDead,
-        (_, _) => Reason::LastDay,
-    }
-}
-
-/// The first random game of this set-up that ends for this reason.
-fn game(setup: &Setup, wanted: Reason) -> (Table<State>, GameResult) {
+/// The first random game of this set-up that ends by a death alone (K2-083), or else after the last day (K2-076).
+fn game(setup: &Setup, by_death: bool) -> (Table<State>, GameResult) {
+    let is_dead = |table: &Table<State>, climber| table.state().public().climber(climber).life == Life::Dead;
+    let has_death = |table: &Table<State>| Climber::all(setup.seats).any(|climber| is_dead(table, climber));
     let mut games = (0..400).map(|seed| random_game(setup, seed));
-    let table = games.find(|table| reason(table) == wanted).expect("a game ends so");
+    let table = games.find(|table| has_death(table) == by_death).expect("a game ends so");
     assert_eq!(table.state().turn(), Turn::Over);
     let last = &table.history()[table.len() - 1];
     assert_eq!(last.events.last(), Some(&Event::GameOver));
@@ -41,7 +26,7 @@ fn game(setup: &Setup, wanted: Reason) -> (Table<State>, GameResult) {
 #[test]
 fn a_game_ends_after_the_last_day_and_the_highest_sum_wins() {
     for seats in 2..=5 {
-        let (table, result) = game(&Setup::solo("k2-easy", "k2-summer").with_seats(seats), Reason::LastDay);
+        let (table, result) = game(&Setup::solo("k2-easy", "k2-summer").with_seats(seats), false);
         assert_eq!(table.state().public().day, 18);
         let best = result.scores.iter().max().unwrap();
         assert!(result.winners.iter().all(|seat| result.scores[seat.index()] == *best));
@@ -52,7 +37,7 @@ fn a_game_ends_after_the_last_day_and_the_highest_sum_wins() {
 
 #[test]
 fn a_game_alone_ends_with_the_first_death_and_the_survivor_counts_one_more() {
-    let (table, result) = game(&Setup::solo("k2-hard", "k2-winter"), Reason::DeathAlone);
+    let (table, result) = game(&Setup::solo("k2-hard", "k2-winter"), true);
     let climbers = Climber::of(Seat::new(0)).map(|climber| *table.state().public().climber(climber));
     let survivor = climbers.iter().find(|climber| climber.life == Life::Alive);
     assert_eq!(result.scores, [1 + survivor.map_or(1, |climber| climber.score)]);
@@ -74,8 +59,15 @@ fn a_game_alone_with_the_rescue_card_goes_on_after_a_rescue() {
 
 #[test]
 fn a_game_ends_when_nobody_lives() {
-    let (table, result) = game(&Setup::solo("k2-hard", "k2-winter").with_seats(2), Reason::AllDead);
-    assert!(table.state().public().day < 18);
-    assert_eq!(result.scores, [2, 2]);
-    assert_eq!(result.winners.len(), 2);
+    let game = Game::new(&Setup::solo("k2-easy", "k2-summer").with_seats(2), &standard_library()).unwrap();
+    let high = "day 9\nphase act A\ncards A m1 m1 m2\ncards B m1 m1 m2\n\
+                climber A1 s24 level 1 score 5\nclimber A2 dead\nclimber B1 s25 level 1 score 6\nclimber B2 dead";
+    let mut state = State::from_text(Arc::new(game), high).unwrap();
+    state.apply(Seat::new(0), Action::EndTurn).unwrap();
+    assert_ne!(state.turn(), Turn::Over);
+    let events = state.apply(Seat::new(1), Action::EndTurn).unwrap();
+    assert_eq!(events.last(), Some(&Event::GameOver));
+    assert_eq!(state.turn(), Turn::Over);
+    let result = state.public().result(state.game()).expect("a game that is over has a result");
+    assert_eq!((result.scores, result.winners.len()), (vec![2, 2], 2));
 }
