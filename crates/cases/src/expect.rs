@@ -1,7 +1,7 @@
 //! What a case expects of a position: see `cases/README.md` for the forms.
 
 use summiteer_rules::core::{Cursor, ParseError, Rules, Seat, Turn};
-use summiteer_rules::games::k2::State;
+use summiteer_rules::games::k2::{Climber, State};
 
 use crate::k2::mismatch;
 use crate::run::Mismatch;
@@ -47,36 +47,60 @@ fn holds(state: &State, line: &str) -> Result<bool, ParseError> {
     let key = words.word("what is expected")?.to_owned();
     match key.as_str() {
         "legal" => legal(state, words),
+        "no" => absent(state, words),
         "chance" => chance(state, words),
         "turn" => turn(state, words),
-        "score" => Ok(state.public().score(seat(state, &mut words)?) == words.number::<u8>("points")?),
-        "hand-size" => Ok(state.public().seats[seat(state, &mut words)?].hand == words.number("cards")?),
+        "score" => {
+            let seat = seat(state, &mut words)?;
+            last_number(words, "points").map(|points| points == state.public().score(seat))
+        }
+        "hand-size" => {
+            let seat = seat(state, &mut words)?;
+            last_number(words, "cards").map(|cards| cards == state.public().seats[seat].hand)
+        }
         "pile" => {
             let seat = seat(state, &mut words)?;
             Ok(words_left(words) == cards(state, &state.pile(seat)))
         }
         "pile-size" => {
             let seat = seat(state, &mut words)?;
-            Ok(state.pile(seat).total() == words.number::<u8>("cards")?)
+            last_number(words, "cards").map(|cards| cards == state.pile(seat).total())
         }
         "cost" => {
             let space = space(state, &mut words)?;
-            Ok(state.public().cost(state.game(), space) == words.number::<u8>("points")?)
+            last_number(words, "points").map(|points| points == state.public().cost(state.game(), space))
+        }
+        "flag" => {
+            let space = space(state, &mut words)?;
+            last_number(words, "points").map(|points| points == state.game().board().space(space).points)
+        }
+        "track" => {
+            let fields: Vec<String> = state.game().track().iter().map(u8::to_string).collect();
+            Ok(words_left(words) == fields)
         }
         "limit" => {
             let space = space(state, &mut words)?;
             let limit = state.game().limit(space).map_or("none".to_owned(), |limit| limit.to_string());
-            Ok(limit == words.word("a number or none")?)
+            let wanted = words.word("a number or none")?;
+            words.end().map(|()| limit == wanted)
         }
         "winners" => result(state, |result| {
             result.winners.iter().map(|seat| seat.to_string()).collect::<Vec<_>>() == words_left(words)
         }),
-        "by-summit" => result(state, |result| result.by_summit),
+        "by-summit" => {
+            words.end()?;
+            result(state, |result| result.by_summit)
+        }
         "solo" => {
             let level = words.word("a level of the result table")?;
+            words.end()?;
             result(state, |result| result.solo.is_some_and(|solo| solo.key() == level))
         }
-        "climber" | "card" => Ok(state.text().lines().any(|actual| same_object(actual, line))),
+        "climber" => {
+            check_climber(state, words)?;
+            Ok(state.text().lines().any(|actual| same_object(actual, line)))
+        }
+        "card" => Ok(state.text().lines().any(|actual| same_object(actual, line))),
         key if LISTS.contains(&key) => {
             let wanted: Vec<&str> = line.split_whitespace().collect();
             Ok(state.text().lines().any(|actual| actual.split_whitespace().eq(wanted.iter().copied())))
@@ -111,6 +135,53 @@ fn same_object(actual: &str, wanted: &str) -> bool {
     true
 }
 
+/// A line about a climber must speak of this table: else its negation would hold whatever happened.
+fn check_climber(state: &State, mut words: Cursor<'_>) -> Result<(), ParseError> {
+    words.read("a climber of the table", |word| {
+        let seats = Seat::all(state.seats());
+        seats.flat_map(Climber::of).find(|climber| climber.to_string() == word)
+    })?;
+    while let Some(word) = words.peek() {
+        match word {
+            "dead" | "dying" => {
+                words.word("dead or dying")?;
+            }
+            "level" | "score" => {
+                words.word("level or score")?;
+                words.number::<u8>("a number")?;
+            }
+            "tent" => {
+                words.word("tent")?;
+                space(state, &mut words)?;
+            }
+            _ => {
+                space(state, &mut words)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether no line of the position begins with these words.
+fn absent(state: &State, words: Cursor<'_>) -> Result<bool, ParseError> {
+    let start = words.clone();
+    let wanted = words_left(words);
+    match wanted.first().map(String::as_str) {
+        Some("climber" | "card") => {}
+        Some(key) if LISTS.contains(&key) => {}
+        Some(_) | None => return Err(start.error("the beginning of a line of the position")),
+    }
+    let text = state.text();
+    let begins =
+        |line: &str| line.split_whitespace().take(wanted.len()).eq(wanted.iter().map(String::as_str));
+    Ok(!text.lines().any(begins))
+}
+
+fn last_number(mut words: Cursor<'_>, expected: &str) -> Result<u8, ParseError> {
+    let number = words.number(expected)?;
+    words.end().map(|()| number)
+}
+
 fn legal(state: &State, mut words: Cursor<'_>) -> Result<bool, ParseError> {
     let seat = seat(state, &mut words)?;
     let action = state.read_action(seat, &mut words)?;
@@ -128,6 +199,7 @@ fn chance(state: &State, mut words: Cursor<'_>) -> Result<bool, ParseError> {
     let total: u32 = listed.iter().map(|weighted| weighted.weight).sum();
     let wanted: u32 = words.number("the outcome's weight")?;
     let of: u32 = words.number("the weight of all outcomes")?;
+    words.end()?;
     Ok(weight == Some(wanted) && total == of)
 }
 

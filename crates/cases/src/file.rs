@@ -46,6 +46,19 @@ pub struct Case {
     pub fault: Option<String>,
 }
 
+impl Case {
+    /// What the case must have besides, if it could prove nothing as it is.
+    fn lacks(&self) -> Option<&'static str> {
+        if self.name.is_empty() || self.rules.is_empty() {
+            Some("a name and at least one rule id")
+        } else if self.expect.is_empty() && self.refused.is_empty() && self.fault.is_none() {
+            Some("something to check: expect, refused or fault")
+        } else {
+            None
+        }
+    }
+}
+
 /// A move that must be refused.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -88,8 +101,9 @@ impl Default for SetupText {
 /// What is wrong with the text, with its place.
 pub fn load(file: &str, text: &str) -> Result<Vec<Case>, String> {
     let file_read: CaseFile = toml::from_str(text).map_err(|error| format!("{file}: {error}"))?;
-    match file_read.cases.iter().find(|case| case.rules.is_empty() || case.name.is_empty()) {
-        Some(case) => Err(format!("{file}: the case `{}` needs a name and at least one rule id", case.name)),
+    let lacking = file_read.cases.iter().find_map(|case| case.lacks().map(|what| (&case.name, what)));
+    match lacking {
+        Some((name, what)) => Err(format!("{file}: the case `{name}` needs {what}")),
         None => Ok(file_read.cases),
     }
 }

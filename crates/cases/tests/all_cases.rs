@@ -64,8 +64,40 @@ fn an_unknown_form_of_expectation_fails() {
 }
 
 #[test]
+fn a_case_that_checks_nothing_fails() {
+    let got = failure("[[case]]\nname = 'x'\nrules = ['K2-001']\ngiven = ''");
+    assert!(got.contains("something to check"), "{got}");
+}
+
+#[test]
+fn a_negation_about_what_is_not_on_the_table_fails() {
+    for line in ["not climber A1 nowhere", "not climber F1 base", "not climber A1 levl 3", "no climbers"] {
+        let got =
+            failure(&format!("[[case]]\nname = 'x'\nrules = ['K2-001']\ngiven = ''\nexpect = ['{line}']"));
+        assert!(got.contains(line), "{line}: {got}");
+        assert!(got.contains("expected"), "{line}: {got}");
+    }
+}
+
+#[test]
+fn a_word_too_many_in_an_expectation_fails() {
+    for line in ["score A 2 2", "cost s6 2 x", "limit s1 2 2", "hand-size A 0 0", "flag s1 1 1"] {
+        let got =
+            failure(&format!("[[case]]\nname = 'x'\nrules = ['K2-001']\ngiven = ''\nexpect = ['{line}']"));
+        assert!(got.contains("end of the line"), "{line}: {got}");
+    }
+}
+
+#[test]
+fn a_line_said_to_be_absent_that_is_there_fails() {
+    let got =
+        failure("[[case]]\nname = 'x'\nrules = ['K2-001']\ngiven = 'hand A m1'\nexpect = ['no hand A']");
+    assert!(got.contains("hand A m1"), "{got}");
+}
+
+#[test]
 fn an_unreadable_position_fails_with_its_line() {
-    let got = failure("[[case]]\nname = 'x'\nrules = ['K2-001']\ngiven = 'day 19'");
+    let got = failure("[[case]]\nname = 'x'\nrules = ['K2-001']\ngiven = 'day 19'\nexpect = ['day 1']");
     assert!(got.contains("a day from 1 to 18"), "{got}");
 }
 
