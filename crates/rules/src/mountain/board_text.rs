@@ -1,5 +1,7 @@
 //! Reads and checks a board's TOML text.
 
+use std::ops::Range;
+
 use super::board::{Board, MAX_SPACES, Space, SpaceId, SpaceKind, Zone, ZoneId};
 use super::difficulty::Difficulty;
 use super::document::{Document, Section};
@@ -20,6 +22,10 @@ const ROOT_KEYS: &[&str] = &[
     "space",
 ];
 const SPACE_KEYS: &[&str] = &["id", "at", "altitude", "cost", "acclimatization", "points", "kind"];
+/// The altitude of a zone whose altitude cannot be read.
+const UNREAD: (i64, i64) = (i64::MAX, i64::MIN);
+/// Climbers that a space may hold.
+const LIMITS: Range<i64> = 1..11;
 const LIMIT_KEYS: &[&str] = &["2", "3", "4", "5", "5-relaxed"];
 
 pub(super) fn parse(file: &str, text: &str) -> Result<Board, Faults> {
@@ -47,49 +53,58 @@ pub(super) fn parse(file: &str, text: &str) -> Result<Board, Faults> {
 
 fn read_zones<'a>(document: &mut Document<'a>, root: &Section<'a>) -> Vec<Zone> {
     let sections = document.sections(root, "zone");
-    let zones: Vec<Zone> = sections.iter().filter_map(|section| read_zone(document, section)).collect();
+    let zones: Vec<Zone> = sections.iter().map(|section| read_zone(document, section)).collect();
     let places = sections.iter().map(|section| section.place("id"));
     document.unique(zones.iter().map(|zone| zone.id.as_str()).zip(places));
     check_cover(document, &sections, &zones);
     zones
 }
 
-fn read_zone<'a>(document: &mut Document<'a>, section: &Section<'a>) -> Option<Zone> {
+/// A part that cannot be read has its default, so that one fault brings no others.
+fn read_zone<'a>(document: &mut Document<'a>, section: &Section<'a>) -> Zone {
     document.known_keys(section, &["id", "altitude", "climbers"]);
-    let limits = document.section(section, "climbers")?;
-    document.known_keys(&limits, LIMIT_KEYS);
+    let (climbers, climbers_relaxed) = document
+        .section(section, "climbers")
+        .map(|limits| read_limits(document, &limits))
+        .unwrap_or_default();
+    Zone {
+        id: document.string(section, "id").unwrap_or_default(),
+        altitude: document.pair(section, "altitude").unwrap_or(UNREAD),
+        climbers,
+        climbers_relaxed,
+    }
+}
+
+fn read_limits<'a>(document: &mut Document<'a>, limits: &Section<'a>) -> ([u8; 4], Option<u8>) {
+    document.known_keys(limits, LIMIT_KEYS);
     let mut climbers = [0; 4];
     for (limit, key) in climbers.iter_mut().zip(LIMIT_KEYS) {
-        *limit = document.number_in(&limits, key, 1..11)? as u8;
+        *limit = document.number_in(limits, key, LIMITS).unwrap_or_default() as u8;
     }
-    let relaxed = document.optional_number_in(&limits, "5-relaxed", 1..11).map(|n| n as u8);
+    let relaxed = document.optional_number_in(limits, "5-relaxed", LIMITS).map(|n| n as u8);
     if relaxed.is_some_and(|relaxed| relaxed < climbers[3]) {
         document
             .fault(limits.place("5-relaxed"), "the relaxed limit for five must not be below the strict one");
     }
-    Some(Zone {
-        id: document.string(section, "id")?,
-        altitude: document.pair(section, "altitude")?,
-        climbers,
-        climbers_relaxed: relaxed,
-    })
+    (climbers, relaxed)
 }
 
 /// Zones must follow each other without gap or overlap.
 fn check_cover<'a>(document: &mut Document<'a>, sections: &[Section<'a>], zones: &[Zone]) {
-    for (zone, section) in zones.iter().zip(sections) {
-        if zone.altitude.0 >= zone.altitude.1 {
-            document
-                .fault(section.place("altitude"), format!("zone `{}` must end above its beginning", zone.id));
+    let places = || sections.iter().map(|section| section.place("altitude"));
+    for (zone, place) in zones.iter().zip(places()) {
+        if zone.altitude.0 >= zone.altitude.1 && zone.altitude != UNREAD {
+            document.fault(place, format!("zone `{}` must end above its beginning", zone.id));
         }
     }
-    for (pair, section) in zones.windows(2).zip(&sections[1..]) {
-        if pair[0].altitude.1 != pair[1].altitude.0 {
+    for (pair, place) in zones.windows(2).zip(places().skip(1)) {
+        let is_read = pair.iter().all(|zone| zone.altitude != UNREAD);
+        if is_read && pair[0].altitude.1 != pair[1].altitude.0 {
             let message = format!(
                 "zone `{}` must begin at {} m, where `{}` ends (zones stand from the foot up)",
                 pair[1].id, pair[0].altitude.1, pair[0].id
             );
-            document.fault(section.place("altitude"), message);
+            document.fault(place, message);
         }
     }
 }
@@ -100,34 +115,31 @@ fn read_spaces<'a>(document: &mut Document<'a>, root: &Section<'a>, zones: &[Zon
         document.fault(root.place("space"), format!("a board may have {MAX_SPACES} spaces at most"));
         return Vec::new();
     }
-    let spaces: Vec<Space> =
-        sections.iter().filter_map(|section| read_space(document, section, zones)).collect();
+    let spaces: Vec<Space> = sections.iter().map(|section| read_space(document, section, zones)).collect();
     let places = sections.iter().map(|section| section.place("id"));
     document.unique(spaces.iter().map(|space| space.id.as_str()).zip(places));
     spaces
 }
 
-fn read_space<'a>(document: &mut Document<'a>, section: &Section<'a>, zones: &[Zone]) -> Option<Space> {
+/// A part that cannot be read has its default, so that one fault brings no others.
+fn read_space<'a>(document: &mut Document<'a>, section: &Section<'a>, zones: &[Zone]) -> Space {
     document.known_keys(section, SPACE_KEYS);
     let id = read_id(document, section);
     let at = document.pair(section, "at");
     let altitude = document.number(section, "altitude");
     let zone = altitude.and_then(|altitude| find_zone(document, section, zones, altitude));
-    let cost = document.number_in(section, "cost", 1..10);
-    let acclimatization = document.number_in(section, "acclimatization", -9..10);
-    let points = document.number_in(section, "points", 1..100);
-    let kind = read_kind(document, section);
-    Some(Space {
-        id: id?,
-        at: at?,
-        altitude: altitude?,
-        cost: cost? as u8,
-        acclimatization: acclimatization? as i8,
-        points: points? as u8,
-        kind: kind?,
-        zone: zone?,
+    let mut number = |key: &str, range| document.number_in(section, key, range).unwrap_or_default();
+    Space {
+        id: id.unwrap_or_default(),
+        at: at.unwrap_or_default(),
+        altitude: altitude.unwrap_or_default(),
+        cost: number("cost", 1..10) as u8,
+        acclimatization: number("acclimatization", -9..10) as i8,
+        points: number("points", 1..100) as u8,
+        kind: read_kind(document, section),
+        zone: zone.unwrap_or_default(),
         neighbours: Vec::new(),
-    })
+    }
 }
 
 /// Space ids stand in notation between blanks, so they must be single words.
@@ -141,14 +153,14 @@ fn read_id<'a>(document: &mut Document<'a>, section: &Section<'a>) -> Option<Str
     Some(id)
 }
 
-fn read_kind<'a>(document: &mut Document<'a>, section: &Section<'a>) -> Option<SpaceKind> {
+fn read_kind<'a>(document: &mut Document<'a>, section: &Section<'a>) -> SpaceKind {
     match document.optional_string(section, "kind").as_deref() {
-        None => Some(SpaceKind::Route),
-        Some("start") => Some(SpaceKind::Start),
-        Some("summit") => Some(SpaceKind::Summit),
+        None => SpaceKind::Route,
+        Some("start") => SpaceKind::Start,
+        Some("summit") => SpaceKind::Summit,
         Some(_) => {
             document.fault(section.place("kind"), "`kind` must be \"start\" or \"summit\", or be left out");
-            None
+            SpaceKind::Route
         }
     }
 }
@@ -160,7 +172,8 @@ fn find_zone<'a>(
     altitude: i64,
 ) -> Option<ZoneId> {
     let found = zones.iter().position(|zone| (zone.altitude.0..zone.altitude.1).contains(&altitude));
-    if found.is_none() {
+    let is_read = !zones.is_empty() && zones.iter().all(|zone| zone.altitude != UNREAD);
+    if found.is_none() && is_read {
         document.fault(section.place("altitude"), format!("no zone covers {altitude} m"));
     }
     found.map(|index| ZoneId(index as u8))
@@ -177,9 +190,9 @@ fn read_ropes<'a>(
             document.fault(root.place("ropes"), "each rope must be two space ids, [\"a\", \"b\"]");
             continue;
         };
-        let mut find = |id: &str, place: &std::ops::Range<usize>| {
+        let mut find = |id: &str, place: &Range<usize>| {
             let found = spaces.iter().position(|space| space.id == id);
-            if found.is_none() {
+            if found.is_none() && !spaces.is_empty() {
                 document.fault(place.clone(), format!("no space has the id `{id}`"));
             }
             found.map(|index| SpaceId(index as u8))

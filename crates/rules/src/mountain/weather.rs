@@ -104,8 +104,12 @@ fn read_day<'a>(document: &mut Document<'a>, section: &Section<'a>) -> Option<Da
         true => document.strings(section, "zones").into_iter().map(|(zone, _)| zone).collect(),
         false => Vec::new(),
     };
-    let mut effect = |key: &str| document.optional_number_in(section, key, 0..10).unwrap_or(0) as u8;
+    let mut effect = |key: &str| match section.has(key) {
+        true => document.number_in(section, key, 0..10).map(|n| n as u8),
+        false => Some(0),
+    };
     let (lungs, boots) = (effect("lungs"), effect("boots"));
+    let (lungs, boots) = (lungs?, boots?);
     if zones.is_empty() != (lungs == 0 && boots == 0) {
         document
             .fault(section.span.clone(), "a day has zones together with `lungs` or `boots`, or none of them");

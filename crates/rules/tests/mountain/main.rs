@@ -1,0 +1,6 @@
+//! Every check of the data files fires, at its place, and all faults are named at once.
+
+mod boards;
+mod decks;
+mod edit;
+mod weathers;
