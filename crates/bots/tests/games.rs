@@ -31,6 +31,16 @@ fn every_bot_plays_every_table_to_its_end() {
 }
 
 #[test]
+fn scout_ends_every_turn_when_days_follow_each_other_without_a_draw() {
+    // On the third and sixth day of a deck the end of a turn can lead straight into the next one.
+    for seed in 0..20 {
+        let start = start(Setup::solo("k2-easy", "k2-summer").with_seats(2));
+        let end = play_game(start, &mut bots(&["scout", "random"]), SplitMix(seed));
+        assert_eq!(end.public().day, 18);
+    }
+}
+
+#[test]
 fn the_same_numbers_give_the_same_game() {
     let play = |seed| {
         let start = start(Setup::solo("k2-easy", "k2-summer").with_seats(3));

@@ -41,7 +41,7 @@ impl Bot<State> for Scout {
     fn act(&mut self, view: &View, legal: &[Action], _: &mut dyn NumberSource) -> Action {
         match view.public.phase {
             Phase::Choose => choice::choose(view, legal, &mut self.outlooks),
-            Phase::Act(_) => self.act_by_plan(view, legal),
+            Phase::Act(_) => self.act_by_plan(view),
             Phase::Rescue { .. } => best_by_trial(view, legal, &mut self.outlooks),
             // Penalties are listed from the lowest; nothing is decided while chance deals or when the game is over.
             Phase::TakeToken(_) | Phase::Deal(_) | Phase::Over => legal[0],
@@ -50,13 +50,13 @@ impl Bot<State> for Scout {
 }
 
 impl Scout {
-    /// The next action of the plan, made anew when the position is not the one that it led to.
-    fn act_by_plan(&mut self, view: &View, legal: &[Action]) -> Action {
-        if self.plan.expected != Some(view.public) {
+    /// The next action of the plan, made anew when none is left or the position is not the one that it led to.
+    fn act_by_plan(&mut self, view: &View) -> Action {
+        if self.plan.actions.is_empty() || self.plan.expected != Some(view.public) {
             self.plan.actions = turn::plan(view, &mut self.outlooks);
             self.plan.actions.reverse();
         }
-        let action = self.plan.actions.pop().filter(|action| legal.contains(action)).unwrap_or(legal[0]);
+        let action = self.plan.actions.pop().expect("every turn has an end");
         let mut state = view.sample(&mut SplitMix(0));
         self.plan.expected = state.apply(own_seat(view), action).is_ok().then(|| *state.public());
         action
