@@ -215,8 +215,9 @@ impl<R: Rules + Show> Session<R> {
 
     fn act(&mut self, console: &mut Console, seat: Seat, action: R::Action) -> Result<()> {
         match self.table.act(seat, action) {
-            Ok(_) => {
-                self.show = Shown::Actions;
+            // A new day or another phase is looked at as a whole.
+            Ok(events) => {
+                self.show = if events.iter().any(R::seals) { Shown::All } else { Shown::Actions };
                 Ok(())
             }
             Err(TableError::Refused(refusal)) => {

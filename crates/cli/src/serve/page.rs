@@ -35,7 +35,7 @@ const SECURITY: [(HeaderName, &str); 6] = [
 pub(super) fn routes() -> Router {
     Router::new()
         .route("/version.json", get(version))
-        .fallback(get(file))
+        .fallback_service(get(file))
         .layer(CompressionLayer::new().gzip(true))
 }
 

@@ -27,9 +27,17 @@ impl Server {
     }
 
     fn get(&self, path: &str, headers: &str) -> Answer {
+        self.ask("GET", path, headers)
+    }
+
+    fn ask(&self, method: &str, path: &str, headers: &str) -> Answer {
         let mut stream = TcpStream::connect(&self.address).expect("the server listens");
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{headers}\r\n", self.address)
-            .unwrap();
+        write!(
+            stream,
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{headers}\r\n",
+            self.address
+        )
+        .unwrap();
         let mut bytes = Vec::new();
         stream.read_to_end(&mut bytes).unwrap();
         let end = bytes.windows(4).position(|window| window == b"\r\n\r\n").expect("an answer has headers");
@@ -88,6 +96,12 @@ fn places_within_the_page_get_the_page_and_missing_files_do_not() {
         assert_eq!(answer.status(), "404", "{missing}");
         assert!(answer.header("content-security-policy").is_some());
     }
+}
+
+#[test]
+fn nothing_can_be_sent_to_the_page() {
+    let answer = Server::start().ask("POST", "/", "Content-Length: 0\r\n");
+    assert_eq!(answer.status(), "405");
 }
 
 #[test]
