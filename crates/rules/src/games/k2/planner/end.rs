@@ -13,7 +13,7 @@ pub struct End {
     pub summit: [Option<Climber>; MAX_CLIMBERS],
     /// Whether the seat still has an unused rescue card.
     pub rescue: bool,
-    /// Points of the penalty that lapse, or that the end of the game leaves unpaid.
+    /// Points of the penalty that lapse; none where a death in the turn ends the game.
     pub unpaid: u8,
 }
 

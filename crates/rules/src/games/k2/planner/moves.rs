@@ -48,7 +48,7 @@ pub(super) fn list(game: &Game, public: &Public, seat: Seat, moves: &mut Vec<Mov
         list_walking(game, public, climber, moves);
         list_acclimatizing(game, public, climber, moves);
         if public.owed > 0 && public.eligible[climber.which()] {
-            list_deaths(game, public, climber, moves);
+            list_deaths(public, climber, moves);
         }
     }
     list_renaming(game, public, seat, moves);
@@ -90,21 +90,19 @@ fn acclimatization_cards<'a>(
 }
 
 /// Deaths by paying with levels.
-fn list_deaths(game: &Game, public: &Public, climber: Climber, moves: &mut Vec<Move>) {
+fn list_deaths(public: &Public, climber: Climber, moves: &mut Vec<Move>) {
     let level = public.climber(climber).level;
     if level > public.owed {
         return;
     }
     let death = || std::iter::repeat_n(Action::PayLevel { climber }, usize::from(level));
     moves.push(Move::new(death()));
-    // A death may end the game: what is paid besides must be paid before it.
+    // A death may end the game and void the rest (Q-K2-33): what else is paid with levels must be paid before it.
     if level < public.owed {
         let other = climber.other();
         if public.lives(other) && public.climber(other).level > 1 {
             moves.push(Move::new([Action::PayLevel { climber: other }].into_iter().chain(death())));
         }
-        let cards = card_payments(game, public, climber.seat());
-        moves.extend(cards.map(|payment| Move::new([payment].into_iter().chain(death()))));
     }
 }
 

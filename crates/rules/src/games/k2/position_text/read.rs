@@ -6,8 +6,9 @@ use super::super::action::{Direction, Slot};
 use super::super::game::Game;
 use super::super::notation::read_risk;
 use super::super::state::{
-    Climber, ClimberState, DAYS, HAND, Life, MAX_LEVEL, PLAYED, Phase, PlayedCard, Stage, State,
+    Climber, ClimberState, DAYS, Life, MAX_LEVEL, PLAYED, Phase, PlayedCard, Stage, State,
 };
+use super::check::{check, rest_of_tokens};
 use super::write::in_order;
 use crate::core::{Cursor, ParseError, Seat};
 use crate::mountain::{CardCounts, CardKind, Risk, RiskCounts};
@@ -144,7 +145,12 @@ impl Reader {
     fn read_shown(&mut self, words: &mut Cursor<'_>) -> Result<(), ParseError> {
         let mut shown = RiskCounts::default();
         while words.peek().is_some() {
-            shown.add(Risk(words.read("a penalty, 0 to 2", read_risk)?));
+            let start = words.clone();
+            let risk = Risk(words.read("a penalty, 0 to 2", read_risk)?);
+            if shown.count(risk) == Game::risk_tokens().count(risk) {
+                return Err(start.error("no more tokens than there are"));
+            }
+            shown.add(risk);
         }
         self.state.public.shown = shown;
         Ok(())
@@ -239,9 +245,15 @@ impl Reader {
     }
 
     fn pile(&self, words: &mut Cursor<'_>) -> Result<CardCounts, ParseError> {
+        let deck = self.state.game.deck().counts;
         let mut cards = CardCounts::default();
         while words.peek().is_some() {
-            cards.add(self.state.game.read_card(words)?);
+            let start = words.clone();
+            let card = self.state.game.read_card(words)?;
+            if cards.count(card) == deck.count(card) {
+                return Err(start.error("no more cards than a deck has"));
+            }
+            cards.add(card);
         }
         Ok(cards)
     }
@@ -314,6 +326,9 @@ impl Reader {
     fn complete(&mut self, end: &Cursor<'_>) -> Result<(), ParseError> {
         let public = &mut self.state.public;
         for tile in public.tiles.iter().flatten() {
+            if public.tiles_seen >> tile.0 & 1 == 1 {
+                return Err(end.error("each tile only once, open or gone"));
+            }
             public.tiles_seen |= 1 << tile.0;
         }
         if !self.owed_given
@@ -325,9 +340,7 @@ impl Reader {
             let rest = rest_of_tokens(&self.state);
             self.state.public.face_down = rest.ok_or_else(|| end.error("no more tokens than there are"))?;
         }
-        check_tokens(&self.state, end)?;
-        Seat::all(self.state.game.seats()).try_for_each(|seat| check_cards(&self.state, seat, end))?;
-        check_limits(&self.state, end)
+        check(&self.state, end)
     }
 }
 
@@ -349,58 +362,6 @@ fn read_detail(card: &mut PlayedCard, seat: Seat, words: &mut Cursor<'_>) -> Res
         let expected = format!("{seat}1, {seat}2, up, down, used or bound");
         let own = |word: &str| Climber::parse(word).filter(|climber| climber.seat() == seat);
         card.climber = Some(words.read(&expected, own)?);
-    }
-    Ok(())
-}
-
-fn rest_of_tokens(state: &State) -> Option<RiskCounts> {
-    let mut rest = Game::risk_tokens();
-    let public = &state.public;
-    let open = public
-        .shown
-        .kinds()
-        .flat_map(|risk| std::iter::repeat_n(risk, usize::from(public.shown.count(risk))));
-    let taken = public.token.map(|(_, risk)| risk);
-    open.chain(taken).all(|risk| rest.take(risk)).then_some(rest)
-}
-
-fn check_tokens(state: &State, end: &Cursor<'_>) -> Result<(), ParseError> {
-    let all = Game::risk_tokens();
-    let fits = (0..all.0.len()).all(|risk| {
-        let taken = u8::from(state.public.token.is_some_and(|(_, token)| usize::from(token.0) == risk));
-        state.public.shown.0[risk].saturating_add(state.public.face_down.0[risk]).saturating_add(taken)
-            <= all.0[risk]
-    });
-    if fits { Ok(()) } else { Err(end.error("4 tokens of penalty 0, 11 of 1 and 5 of 2 at most")) }
-}
-
-fn check_cards(state: &State, seat: Seat, end: &Cursor<'_>) -> Result<(), ParseError> {
-    let public = &state.public.seats[seat];
-    let deck = state.game.deck().counts;
-    let rest = deck.minus(&public.played).and_then(|rest| rest.minus(&public.on_table()));
-    let pile = rest.and_then(|rest| rest.minus(&state.hidden.hands[seat]));
-    let pile = pile.ok_or_else(|| end.error(&format!("no more cards of seat {seat} than its deck has")))?;
-    if public.draws > pile.total().min(HAND) {
-        return Err(end.error(&format!("no more draws of seat {seat} than its pile has cards")));
-    }
-    let chosen = state.hidden.choices[seat].map(|cards| cards.into_iter().collect::<CardCounts>());
-    if chosen.is_some_and(|chosen| state.hidden.hands[seat].minus(&chosen).is_none()) {
-        return Err(end.error(&format!("seat {seat} to choose cards of its hand")));
-    }
-    Ok(())
-}
-
-/// Only the last mover may stand where there is no room (it passes through).
-fn check_limits(state: &State, end: &Cursor<'_>) -> Result<(), ParseError> {
-    let overfull = state.public.overfull(&state.game).map(|(_, space, _)| space);
-    for space in state.game.board().ids().filter(|space| Some(*space) != overfull) {
-        let standing = state.public.standing(space);
-        if let Some(limit) = state.game.limit(space)
-            && standing > usize::from(limit)
-        {
-            let id = &state.game.board().space(space).id;
-            return Err(end.error(&format!("at most {limit} climbers on {id}, not {standing}")));
-        }
     }
     Ok(())
 }
