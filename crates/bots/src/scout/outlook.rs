@@ -4,12 +4,10 @@
 //! open tiles have their printed weather; on a later day each tile that may lie there is equally likely.
 
 use summiteer_rules::games::k2::{DAYS, Game, NIGHT_CAP, Public};
-use summiteer_rules::mountain::{DAYS_PER_TILE, MAX_SPACES, SpaceId, TileId};
+use summiteer_rules::mountain::{DAYS_PER_TILE, SpaceId, TileId};
 
 /// Levels that a climber may have in the morning.
 const LEVELS: usize = NIGHT_CAP as usize;
-/// The most fields of a track: a board has no more different flags than spaces.
-const MAX_FIELDS: usize = MAX_SPACES;
 /// What a climber has on a day, movement points and levels, each as likely as the others.
 const RATIONS: [(usize, usize); 5] = [(0, 0), (1, 1), (2, 0), (3, 1), (4, 0)];
 /// The most movement points of a ration.
@@ -76,34 +74,25 @@ impl Outlook {
         death: f32,
     ) {
         let share = 1.0 / (tiles.len() * RATIONS.len()) as f32;
+        let mut best = vec![0.0; self.fields];
         for (tile, day) in tiles {
             let evenings = self.evenings(game, ahead, (*tile, *day), tents, death);
             let reach = reach.of(game, *tile, *day);
             for space in 0..self.spaces {
                 for level in 1..=LEVELS {
                     let morning = self.index(ahead, space, level, 0);
+                    let mornings = &mut self.values[morning..morning + self.fields];
                     for (moves, gain) in RATIONS {
                         let ends = &reach[space * (MOST_MOVES + 1) + moves];
-                        self.add_best(morning, share, &evenings, ends, level + gain);
+                        evenings.best_of(ends, level + gain, &mut best);
+                        mornings.iter_mut().zip(&best).for_each(|(value, best)| *value += share * *best);
                     }
                 }
             }
         }
     }
 
-    /// Adds the share of the best evening within reach to the values of a morning, field by field.
-    fn add_best(&mut self, morning: usize, share: f32, evenings: &[f32], ends: &[usize], level: usize) {
-        let mut best = [f32::MIN; MAX_FIELDS];
-        for end in ends {
-            let evening = (end * EVENING_LEVELS + level - 1) * self.fields;
-            let values = &evenings[evening..evening + self.fields];
-            best.iter_mut().zip(values).for_each(|(best, value)| *best = best.max(*value));
-        }
-        let values = &mut self.values[morning..morning + self.fields];
-        values.iter_mut().zip(best).for_each(|(value, best)| *value += share * best);
-    }
-
-    /// Values in the evening, after the walk and before the night, by space, level and the field before the walk.
+    /// The evenings of a day with the weather of this tile.
     fn evenings(
         &self,
         game: &Game,
@@ -111,8 +100,8 @@ impl Outlook {
         (tile, day): (TileId, usize),
         tents: Tents,
         death: f32,
-    ) -> Vec<f32> {
-        let mut evenings = Vec::with_capacity(self.spaces * EVENING_LEVELS * self.fields);
+    ) -> Evenings {
+        let mut values = Vec::with_capacity(self.spaces * EVENING_LEVELS * self.fields);
         for space in game.board().ids() {
             let tent = (tents >> space.0 & 1) as i32;
             let lungs = i32::from(game.effect(tile, day, space).0);
@@ -120,7 +109,7 @@ impl Outlook {
             let flag = field_of(game, game.board().space(space).points);
             for level in 1..=EVENING_LEVELS as i32 {
                 let after = (level + change).min(LEVELS as i32);
-                evenings.extend((0..self.fields).map(|field| {
+                values.extend((0..self.fields).map(|field| {
                     if after < 1 {
                         death
                     } else {
@@ -130,7 +119,28 @@ impl Outlook {
                 }));
             }
         }
-        evenings
+        Evenings { fields: self.fields, values }
+    }
+}
+
+/// Values in the evening, after the walk and before the night.
+struct Evenings {
+    fields: usize,
+    /// By space, level and the field before the walk.
+    values: Vec<f32>,
+}
+
+impl Evenings {
+    /// Field by field, the best value of a climber with this level that may walk to any of these spaces.
+    fn best_of(&self, spaces: &[usize], level: usize, best: &mut [f32]) {
+        best.fill(f32::MIN);
+        for space in spaces {
+            let evening = (space * EVENING_LEVELS + level - 1) * self.fields;
+            for (best, value) in best.iter_mut().zip(&self.values[evening..evening + self.fields]) {
+                // Unlike `f32::max` this is one instruction; no value is NaN.
+                *best = if *value > *best { *value } else { *best };
+            }
+        }
     }
 }
 
