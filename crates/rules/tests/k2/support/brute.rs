@@ -51,12 +51,12 @@ pub(crate) fn end_of(
 
 /// The position with the points that the end of the turn itself brought, before the night changes anything.
 fn closed(mut public: Public, events: &[Event], seat: Seat) -> End {
-    for event in events {
-        match *event {
-            Event::TurnEnded(_) => break,
-            Event::Scored { climber, score } => public.climbers[climber.index()].score = score,
-            Event::Summited { climber, before } => public.summit[usize::from(before)] = Some(climber),
-            _ => {}
+    for event in events.iter().take_while(|event| !matches!(event, Event::TurnEnded(_))) {
+        if let Event::Scored { climber, score } = *event {
+            public.climbers[climber.index()].score = score;
+        }
+        if let Event::Summited { climber, before } = *event {
+            public.summit[usize::from(before)] = Some(climber);
         }
     }
     read(&public, seat)

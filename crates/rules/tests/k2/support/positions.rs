@@ -41,7 +41,7 @@ pub(crate) fn recipes() -> impl Strategy<Value = Recipe> {
             ["r1/2", "r1/3", "a0", "a2"].iter().all(|card| count(card) < 2) && count("a1") < 3
         },
     );
-    let before = prop_oneof![2 => Just(Vec::new()), 1 => prop::collection::vec(any::<Index>(), 1..4)];
+    let before = prop_oneof![2 => Just(Vec::new()), 1 => prop::collection::vec(any::<Index>(), 1..6)];
     (boards(), 1..3usize, options, prop::collection::vec(climber, 4), cards, 0..3u8, before).prop_map(
         |(board, seats, options, climbers, cards, owed, before)| Recipe {
             board,
@@ -56,16 +56,17 @@ pub(crate) fn recipes() -> impl Strategy<Value = Recipe> {
 }
 
 impl Recipe {
-    /// The position: seat A is acting.
+    /// The position: seat A is acting, or deciding about its rescue card within its turn.
     pub(crate) fn state(&self) -> State {
         let game = game_on(&self.board, self.seats, self.options);
         let text = self.text(&game);
+        let seat = Seat::new(0);
         let mut state = State::from_text(game, &text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         for choice in &self.before {
-            let legal = state.legal(Seat::new(0));
+            let legal = state.legal(seat);
             let mut next = state.clone();
-            next.apply(Seat::new(0), *choice.get(&legal)).expect("listed actions are legal");
-            if next.public().phase == Phase::Act(Seat::new(0)) {
+            next.apply(seat, *choice.get(&legal)).expect("listed actions are legal");
+            if [Phase::Act(seat), Phase::Rescue { seat, night: false }].contains(&next.public().phase) {
                 state = next;
             }
         }

@@ -20,9 +20,9 @@ pub(super) fn each(game: &Game, public: &Public, seat: Seat, note: &mut impl FnM
             let mut settling = Settling { public: *public, actions: Vec::new() };
             if settling.pay_levels(game, seat, [first, second])
                 && settling.pay_cards(game, seat, due - first - second)
-                && settling.act(game, seat, Action::EndTurn)
+                && let Some(end) = settling.end(game, seat)
             {
-                note(End::of(&settling.public, seat), &settling.actions);
+                note(end, &settling.actions);
             }
         }
     }
@@ -35,17 +35,19 @@ struct Settling {
 
 impl Settling {
     fn act(&mut self, game: &Game, seat: Seat, action: Action) -> bool {
-        let done = match action {
-            // What a turn leaves behind is read before the turn passes on.
-            Action::EndTurn => {
-                self.public.permits(game, seat, action).map(|()| self.public.settle_score(game, &mut Silent))
-            }
-            _ => self.public.act(game, seat, action, &mut Silent),
-        };
-        if done.is_ok() {
+        let is_done = self.public.act(game, seat, action, &mut Silent).is_ok();
+        if is_done {
             self.actions.push(action);
         }
-        done.is_ok()
+        is_done
+    }
+
+    /// Ends the turn, if that is legal; what it leaves behind is read before the turn passes on.
+    fn end(&mut self, game: &Game, seat: Seat) -> Option<End> {
+        self.public.permits(game, seat, Action::EndTurn).ok()?;
+        self.public.settle_score(game, &mut Silent);
+        self.actions.push(Action::EndTurn);
+        Some(End::of(&self.public, seat))
     }
 
     fn pay_levels(&mut self, game: &Game, seat: Seat, points: [u8; 2]) -> bool {
