@@ -40,7 +40,7 @@ test("with storage blocked the game goes on and says that it is not kept", async
 
 test("games of a newer page are left alone", async () => {
   const { page, context } = await visit(place);
-  await page.goto("about:blank");
+  await by(page, "start-solo").waitFor();
   const other = await context.newPage();
   await other.route("**/*.js", (route) => route.abort());
   await other.goto(place.url);
@@ -50,6 +50,7 @@ test("games of a newer page are left alone", async () => {
         const opening = indexedDB.open("summiteer", 99);
         opening.onsuccess = () => resolve(opening.result.close());
         opening.onerror = () => reject(opening.error);
+        opening.onblocked = () => reject(new Error("another page holds the storage"));
       }),
   );
   await page.goto(place.url);

@@ -109,6 +109,8 @@ export async function openStore(): Promise<GameStore> {
         created.createObjectStore("games", { keyPath: "id" });
         created.createObjectStore("lines", { keyPath: ["game", "number"] });
       },
+      // A page left open must not keep a newer one from its storage.
+      blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
     });
     return new BrowserStore(database);
   } catch (error) {
