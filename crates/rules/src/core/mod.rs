@@ -13,7 +13,7 @@ pub use chance::{NumberSource, SplitMix, Weighted, pick};
 pub use fault::{Fault, Faults};
 pub(crate) use hash::StableHasher;
 pub use hash::hash64;
-pub use record::{Entry, Header, Record, read_entry};
+pub use record::{Entry, Header, read_entry};
 pub use rules::{Observer, Rules, Turn};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use table::{Step, Table, TableError};

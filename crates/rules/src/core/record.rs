@@ -126,15 +126,6 @@ pub enum Entry<A, O> {
     Undo(Seat),
 }
 
-/// A table's set-up and all that happened at it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Record<A, O> {
-    /// The set-up.
-    pub header: Header,
-    /// What happened, in order.
-    pub entries: Vec<Entry<A, O>>,
-}
-
 /// Reads one line of a record in the position that it belongs to.
 ///
 /// # Errors

@@ -52,13 +52,6 @@ impl fmt::Display for Seat {
     }
 }
 
-#[cfg(feature = "serde")]
-impl serde::Serialize for Seat {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
 /// A set of seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SeatSet(u8);
@@ -108,13 +101,6 @@ impl FromIterator<Seat> for SeatSet {
         let mut set = Self::EMPTY;
         seats.into_iter().for_each(|seat| set.insert(seat));
         set
-    }
-}
-
-#[cfg(feature = "serde")]
-impl serde::Serialize for SeatSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
     }
 }
 

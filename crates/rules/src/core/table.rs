@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::record::{entry_text, read_entry};
-use super::{Cursor, Entry, Header, ParseError, Record, Rules, Seat};
+use super::{Cursor, Entry, Header, ParseError, Rules, Seat};
 
 /// One play of a game, with its history.
 #[derive(Clone, Debug)]
@@ -152,11 +152,6 @@ impl<R: Rules> Table<R> {
     pub fn text(&self) -> String {
         let lines: String = self.steps.iter().map(|s| entry_text(&self.start, &s.entry) + "\n").collect();
         self.header.text() + &lines
-    }
-
-    /// The record: set-up and entries.
-    pub fn record(&self) -> Record<R::Action, R::Outcome> {
-        Record { header: self.header.clone(), entries: self.steps.iter().map(|s| s.entry).collect() }
     }
 
     /// Plays the lines of a record, empty ones and comments passed over.

@@ -12,8 +12,6 @@ pub struct Card(pub u8);
 
 /// What a card gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase", tag = "kind"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum CardKind {
     /// Movement points in any direction (K2-031). Text: `m2`.
     Movement {

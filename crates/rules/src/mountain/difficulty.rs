@@ -4,8 +4,6 @@ use super::document::{Document, Section};
 
 /// Two grades, for result tables (K2-084). Text: `difficulty = "hard"`; easy if left out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Difficulty {
     /// The easier side, summer.
     #[default]

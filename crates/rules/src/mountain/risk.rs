@@ -5,14 +5,10 @@ pub const MAX_RISK: usize = 2;
 
 /// A risk token's penalty: 0, 1 or 2 points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(transparent))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Risk(pub u8);
 
 /// How many tokens there are of each penalty 0, 1 and 2.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(transparent))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RiskCounts(pub [u8; MAX_RISK + 1]);
 
 impl RiskCounts {

@@ -13,8 +13,6 @@ pub struct TileId(pub u8);
 
 /// How the sky is drawn; the effects stand beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Sky {
     /// Clear.
     Sun,

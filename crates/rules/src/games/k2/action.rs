@@ -15,8 +15,6 @@ impl Slot {
 
 /// Which value of a rope card counts (K2-030).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Direction {
     /// The value for climbing, also for pitching a tent.
     Up,

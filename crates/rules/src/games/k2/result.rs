@@ -7,8 +7,6 @@ use crate::mountain::Difficulty;
 
 /// How well a solo game went (K2-084).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SoloLevel {
     /// The best.
     Himalayan,

@@ -39,8 +39,6 @@ pub fn standard_library() -> Library {
 
 /// Which limit five players count with (K2-035, Q-K2-20).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Limits {
     /// With the red figure: easier.
     #[default]
@@ -51,8 +49,6 @@ pub enum Limits {
 
 /// Who starts the first day (K2-018).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum FirstSeat {
     /// Chance decides.
     #[default]
@@ -63,8 +59,6 @@ pub enum FirstSeat {
 
 /// Variants and rulings that a table may choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Options {
     /// Each seat holds a rescue card (K2-067). Text: `option family: on`.
     pub family: bool,

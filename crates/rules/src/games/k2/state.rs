@@ -77,8 +77,6 @@ impl fmt::Display for Climber {
 
 /// Whether a climber lives.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Life {
     /// On the mountain.
     #[default]
