@@ -463,9 +463,8 @@ hand-title = Your hand
 hand-chosen = You have chosen { $cards }. The others see nothing yet.
 hand-choose = Play these three
 hand-sum = Sum { $sum }
-hand-risk-likely = likely to take the risk token
-hand-risk-unlikely = unlikely to take the risk token
 hand-risk-always = you take a risk token every day
+hand-risk = highest sum, and so a risk token, with about { $percent } %
 tray-cards = Your cards
 tray-left = { $left } left
 tray-pick-climber = Pick a climber, then its cards.
@@ -489,14 +488,16 @@ seat-score = { $score } VP
 seat-bot = bot { $bot }
 seat-chosen = has chosen
 warn-death = { $climber } will not survive this night.
-warn-points = { $points ->
-    [one] { $points } movement point is unused.
-   *[other] { $points } movement points are unused.
- }
+warn-tent = { $climber } could still reach its tent.
+warn-points = { $climber } could still reach { $space }, worth { $points } VP.
 
 ## The page: weather and mountain
 
 forecast-title = Nights to come
+night-title = The night
+night-go-on = Go on
+key-climber = pick a climber
+key-card = pick its cards
 forecast-night = Day { $day }: level { $level }
 forecast-death = Day { $day }: dies
 weather-title = Weather

@@ -465,9 +465,8 @@ hand-title = Twoja ręka
 hand-chosen = Wybrane karty: { $cards }. Inni jeszcze nic nie widzą.
 hand-choose = Zagraj te trzy
 hand-sum = Suma { $sum }
-hand-risk-likely = pewnie weźmiesz żeton ryzyka
-hand-risk-unlikely = raczej nie weźmiesz żetonu ryzyka
 hand-risk-always = żeton ryzyka bierzesz każdego dnia
+hand-risk = najwyższa suma, a więc żeton ryzyka: około { $percent } %
 tray-cards = Twoje karty
 tray-left = zostało { $left }
 tray-pick-climber = Wybierz himalaistę, potem jego karty.
@@ -491,15 +490,16 @@ seat-score = { $score } PZ
 seat-bot = bot { $bot }
 seat-chosen = karty wybrane
 warn-death = { $climber } nie przeżyje tej nocy.
-warn-points = { $points ->
-    [one] Zostaje niewykorzystany { $points } punkt ruchu.
-    [few] Zostają niewykorzystane { $points } punkty ruchu.
-   *[many] Zostaje niewykorzystanych { $points } punktów ruchu.
- }
+warn-tent = { $climber } może jeszcze dojść do swojego namiotu.
+warn-points = { $climber } może jeszcze dojść na pole „{ $space }” ({ $points } PZ).
 
 ## Strona: pogoda i góra
 
 forecast-title = Najbliższe noce
+night-title = Noc
+night-go-on = Dalej
+key-climber = wybierz himalaistę
+key-card = wybierz jego karty
 forecast-night = Dzień { $day }: poziom { $level }
 forecast-death = Dzień { $day }: śmierć
 weather-title = Pogoda

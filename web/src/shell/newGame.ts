@@ -1,28 +1,35 @@
 /** Begins and imports games. */
-import { Table } from "../engine/engine";
+import { readGame, Table } from "../engine/engine";
 import type { GameStore, StoredGame } from "../storage/games";
-import { split } from "./files";
+import { gameOf, unknownPlayer, withBots } from "../table/record";
 
-const stored = (header: string, bots: Record<string, string>): StoredGame => {
+const stored = (header: string): StoredGame => {
   const now = Date.now();
-  return { id: crypto.randomUUID(), game: "k2", header, bots, created: now, changed: now, over: false, day: 1 };
+  return { id: crypto.randomUUID(), game: gameOf(header), header, created: now, changed: now, over: false };
 };
 
-/** Keeps a new game and returns its id. */
+/** Keeps a new game with these bots, and people in all other seats; returns its id. Rejects when the storage fails. */
 export async function beginGame(store: GameStore, header: string, bots: Record<string, string>): Promise<string> {
-  const game = stored(header, bots);
-  await store.put(game);
+  const game = stored(withBots(header, bots));
+  await store.add(game, []);
   return game.id;
 }
 
-/** Keeps a game from a record, after the engine has played it whole; throws with a message where it cannot. */
+/**
+ * Keeps a game from a record with its players, after the engine has played it whole, and returns its id. Rejects with
+ * an error that names the place, or when the storage fails.
+ */
 export async function importGame(store: GameStore, record: string): Promise<string> {
-  const { header, lines } = split(record);
   const table = new Table(record);
-  const view = table.view("spectator");
-  const game = { ...stored(header, {}), over: view.turn.kind === "over", day: view.day };
-  await store.put(game);
-  await store.append(game.id, 0, table.length === lines.length ? lines : table.lines(0));
-  table.free();
-  return game.id;
+  try {
+    const header = table.header();
+    const fault = unknownPlayer(header, readGame(gameOf(header)).bots);
+    if (fault) throw new Error(fault);
+    const { day, turn } = table.view("spectator");
+    const game = { ...stored(header), day, over: turn.kind === "over" };
+    await store.add(game, table.lines(0));
+    return game.id;
+  } finally {
+    table.free();
+  }
 }

@@ -1,5 +1,5 @@
 /** The mountain's shape, worked out from where its spaces stand: the same board always gives the same drawing. */
-import type { BoardWire } from "../../engine/types/BoardWire";
+import type { BoardWire } from "../../engine/types/k2/BoardWire";
 
 export type Point = readonly [number, number];
 
@@ -27,7 +27,7 @@ export const path = (points: readonly Point[], closed = true): string =>
 
 const STEP = 42;
 /** How far the drawing goes on beyond the board's edges, for wide screens. */
-export const SIDE = 700;
+export const SIDE = 1100;
 
 /** The massif: left and right flank wide enough to hold every space, rough, running together at the summit. */
 export function massif(board: BoardWire): { left: Point[]; right: Point[]; ridge: Point[] } {
@@ -77,12 +77,51 @@ export function snowCap(board: BoardWire, lower: number): Point[] {
   return [...l, ...edge.reverse(), ...[...r].reverse()];
 }
 
-/** Bands of rock across the face at this height. */
-export function band(board: BoardWire, seed: number, y: number): Point[] {
+/** A piece of the face with how much light it gets, from -1 to 1. */
+export interface Facet {
+  points: Point[];
+  light: number;
+}
+
+/** The face broken into facets: lit ones left of the ridge, shaded ones right of it. */
+export function facets(board: BoardWire): Facet[] {
+  const { left, right, ridge } = massif(board);
+  const all: Facet[] = [];
+  const between = (a: Point, b: Point, part: number): Point => [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
+  for (let i = 0; i + 2 < ridge.length; i += 2) {
+    for (const [side, sign] of [[left, 1], [right, -1]] as const) {
+      const [r0, r1, s0, s1] = [ridge[i], ridge[i + 2], side[i], side[i + 2]];
+      if (!r0 || !r1 || !s0 || !s1) continue;
+      const parts = 1 + Math.round(Math.abs(s1[0] - r1[0]) / 190);
+      for (let k = 0; k < parts; k++) {
+        const bend = (noise(50 + k, i) - 0.5) * 0.5;
+        const [near, far] = [k / parts, (k + 1) / parts];
+        const [a, b] = [between(r0, s0, near), between(r0, s0, Math.min(1, far + bend / parts))];
+        const [c, d] = [between(r1, s1, far), between(r1, s1, Math.max(0, near + bend / parts))];
+        all.push({ points: [a, b, c], light: sign * noise(60 + k, i) });
+        all.push({ points: [a, c, d], light: sign * noise(70 + k, i) - 0.25 });
+      }
+    }
+  }
+  return all;
+}
+
+/** Snow lying in gullies below the cap: narrow tongues that run down the face. */
+export function gullies(board: BoardWire, from: number): Point[][] {
   const { left, right } = massif(board);
-  const at = (side: Point[]) => side.find((point) => point[1] >= y)?.[0] ?? 0;
-  const [l, r] = [at(left), at(right)];
-  const points: Point[] = [];
-  for (let i = 0; i <= 10; i++) points.push([l + ((r - l) * i) / 10, y + (noise(seed, i) - 0.5) * 46]);
-  return points;
+  const at = (side: Point[], y: number) => side.find((point) => point[1] >= y)?.[0] ?? 0;
+  return Array.from({ length: 9 }, (_, i) => {
+    const y = from + noise(81, i) * board.size[1] * 0.3;
+    const long = 120 + noise(82, i) * 260;
+    const [l, r] = [at(left, y) + 60, at(right, y) - 60];
+    const x = l + (r - l) * ((i + noise(83, i)) / 9);
+    const lean = (noise(84, i) - 0.5) * 90;
+    return [
+      [x - 20, y - 40],
+      [x + 22, y - 20],
+      [x + lean * 0.5 + 12, y + long * 0.5],
+      [x + lean, y + long],
+      [x + lean * 0.5 - 12, y + long * 0.45],
+    ];
+  });
 }

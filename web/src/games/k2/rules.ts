@@ -1,10 +1,6 @@
 /** K2's rules and rulings in reading order. */
 
-/** A part of the rules; its heading is the text `rules-section-NAME`. */
-export interface RuleSection {
-  name: string;
-  ids: string[];
-}
+import type { RuleSection } from "../ui";
 
 /** The parts, each with the number of its last rule. */
 const PARTS: [string, number][] = [

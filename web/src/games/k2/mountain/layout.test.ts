@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { loadEngine, readCatalogue } from "../../../engine/engine";
-import type { BoardWire } from "../../../engine/types/BoardWire";
+import { loadEngine } from "../../../engine/engine";
+import type { BoardWire } from "../../../engine/types/k2/BoardWire";
+import { k2Material } from "../game";
 import { BADGE, layout, PIECE } from "./layout";
 import { apart } from "./plane";
 
 beforeAll(() => loadEngine(readFileSync(new URL("../../../engine/pkg/summiteer_wasm_bg.wasm", import.meta.url))));
 
 const board = (id: string): BoardWire => {
-  const found = readCatalogue().boards.find((b) => b.id === id);
+  const found = k2Material().boards.find((b) => b.id === id);
   if (!found) throw new Error(`no board ${id}`);
   return found;
 };

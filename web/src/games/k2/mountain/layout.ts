@@ -1,6 +1,6 @@
 /** Where pieces and tents go around the spaces: beside the badges, clear of each other, of names and of ropes. */
-import type { BoardWire } from "../../../engine/types/BoardWire";
-import type { SpaceWire } from "../../../engine/types/SpaceWire";
+import type { BoardWire } from "../../../engine/types/k2/BoardWire";
+import type { SpaceWire } from "../../../engine/types/k2/SpaceWire";
 import type { Point } from "../geometry";
 import { apart, fromBox, fromStretch } from "./plane";
 

@@ -23,13 +23,20 @@ export class PanZoom {
     return `${this.box.x} ${this.box.y} ${this.box.w} ${this.box.h}`;
   }
 
-  fit(box: Box = this.whole): void {
-    this.box = { ...box };
+  /** Shows this part as large as it fits into the free part of the drawing (`hole`, in pixels of a drawing `w` by `h`). */
+  fit(part: Box = this.whole, hole: Box = { x: 0, y: 0, w: 1, h: 1 }, w = hole.w, h = hole.h): void {
+    const scale = Math.max(part.w / Math.max(hole.w, 1), part.h / Math.max(hole.h, 1));
+    this.box = {
+      x: part.x + part.w / 2 - (hole.x + hole.w / 2) * scale,
+      y: part.y + part.h / 2 - (hole.y + hole.h / 2) * scale,
+      w: w * scale,
+      h: h * scale,
+    };
   }
 
   /** Scales about a point of the drawing. */
   zoom(factor: number, cx = this.box.x + this.box.w / 2, cy = this.box.y + this.box.h / 2): void {
-    const w = Math.min(Math.max(this.box.w * factor, SMALLEST), this.whole.w * 1.3);
+    const w = Math.min(Math.max(this.box.w * factor, SMALLEST), this.whole.w * 4);
     const scale = w / this.box.w;
     this.box = { x: cx - (cx - this.box.x) * scale, y: cy - (cy - this.box.y) * scale, w, h: this.box.h * scale };
   }
@@ -55,6 +62,8 @@ export class PanZoom {
 
   up(event: PointerEvent): void {
     this.#pointers.delete(event.pointerId);
+    // The click that follows the release still belongs to the drag.
+    setTimeout(() => (this.dragged = false), 0);
   }
 
   #pinch(before: PointerEvent, after: PointerEvent, other: PointerEvent, matrix: DOMMatrix): void {

@@ -1,0 +1,9 @@
+/** The games of this page. */
+import { k2Ui } from "./k2/ui";
+import type { GameUi } from "./ui";
+
+export const GAMES: readonly GameUi[] = [k2Ui];
+
+/** The game with this id, or the one that a rule id belongs to. */
+export const gameUi = (id: string): GameUi | undefined =>
+  GAMES.find((game) => game.id === id || id.replace(/^Q-/, "").startsWith(`${game.prefix}-`));

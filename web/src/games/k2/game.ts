@@ -1,0 +1,25 @@
+/** K2's types, and what only K2 asks of the engine. */
+import { readMaterial } from "../../engine/engine";
+import type { GameTypes } from "../../engine/game";
+import type { ActionWire } from "../../engine/types/k2/ActionWire";
+import type { AnswerWire } from "../../engine/types/k2/AnswerWire";
+import type { MaterialWire } from "../../engine/types/k2/MaterialWire";
+import type { QuestionWire } from "../../engine/types/k2/QuestionWire";
+import type { ReachWire } from "../../engine/types/k2/ReachWire";
+import type { ViewWire } from "../../engine/types/k2/ViewWire";
+import type { TableSource } from "../../table/source";
+
+export interface K2 extends GameTypes {
+  view: ViewWire;
+  action: ActionWire;
+  question: QuestionWire;
+  answer: AnswerWire;
+  material: MaterialWire;
+}
+
+/** Boards, seasons and cards. */
+export const k2Material = (): MaterialWire => readMaterial<K2>("k2");
+
+/** Where a climber can walk with these open cards (places from 0). Nothing secret is in it. */
+export const reach = (source: TableSource<K2>, climber: string, slots: number[]): ReachWire[] =>
+  source.ask("spectator", { kind: "reach", climber, slots }).ways;

@@ -1,0 +1,15 @@
+/** The end of a K2 game in words. */
+import type { ViewWire } from "../../engine/types/k2/ViewWire";
+import { t } from "../../i18n/i18n.svelte";
+
+/** The result line by line; empty while the game goes on. */
+export function result(view: ViewWire, bots: Record<string, string>): string[] {
+  const end = view.result;
+  if (!end) return [];
+  if (end.solo) return [t("end-solo", { score: end.scores[0] ?? 0, level: t(`solo-${end.solo}`) })];
+  const seats = end.winners.join(", ");
+  const won = [t(end.winners.length > 1 ? "end-shared" : "end-won", { seats })];
+  if (end.bySummit) won.push(t("end-by-summit"));
+  const name = (seat: string) => (bots[seat] ? `${seat} (${bots[seat]})` : seat);
+  return [...won, ...view.seats.map((seat) => t("end-score", { seat: name(seat.id), score: seat.score }))];
+}

@@ -1,0 +1,59 @@
+/** K2 as the shell sees it. */
+import type { ActionWire } from "../../engine/types/k2/ActionWire";
+import type { ViewWire } from "../../engine/types/k2/ViewWire";
+import { t } from "../../i18n/i18n.svelte";
+import { newHeader, seatsOf } from "../../table/record";
+import type { GameUi } from "../ui";
+import K2Position from "./K2Position.svelte";
+import K2Screen from "./K2Screen.svelte";
+import { boardOf, say } from "./names";
+import { result } from "./result";
+import { ruleSections } from "./rules";
+import SetupForm from "./SetupForm.svelte";
+
+const RIVALS = 2;
+const easy = (seats: number) => () => newHeader({ game: "k2", board: "k2-easy", weather: "k2-summer", seats, options: {} });
+const rivals = Object.fromEntries(seatsOf(RIVALS + 1).slice(1).map((seat) => [seat, "scout"]));
+
+/** What leaves no choice plays itself; ending a turn and giving up a climber never do. */
+function forced(legal: ActionWire[]): string | null {
+  const [only, more] = legal;
+  return only && !more && only.kind !== "end" && only.kind !== "decline" ? only.text : null;
+}
+
+export const k2Ui: GameUi = {
+  id: "k2",
+  secrets: true,
+  Table: K2Screen,
+  Position: K2Position,
+  Setup: SetupForm,
+  starts: [
+    { name: "solo", header: easy(1), bots: {} },
+    { name: "bots", header: easy(RIVALS + 1), bots: rivals },
+    { name: "hotseat", header: easy(2), bots: {} },
+  ],
+  rules: ruleSections,
+  prefix: "K2",
+  say: (words, header) => say(words, boardOf(header)),
+  quiet: new Set([
+    "event-card-drawn",
+    "event-card-drawn-hidden",
+    "event-night-settled",
+    "event-turn-ended",
+    "event-assigned",
+    "event-assigned-rope",
+  ]),
+  heads: new Set(["event-day-began"]),
+  losses: new Set(["event-died"]),
+  summary: (game) => {
+    const board = t(`board-${boardOf(game.header)}`);
+    return game.over ? t("home-over", { board }) : t("home-resume", { day: game.day ?? 1, board });
+  },
+  result,
+  chip: (view: ViewWire, seat) => `${seat} ${t("seat-score", { score: view.seats.find((s) => s.id === seat)?.score ?? 0 })}`,
+  forced,
+  keys: [
+    ["1 2", "key-climber"],
+    ["Q W E", "key-card"],
+  ],
+};

@@ -1,0 +1,61 @@
+/** What the shell needs to know of a game to show its tables. */
+import type { Component } from "svelte";
+import type { Words } from "../engine/types/Words";
+import type { Session } from "../shell/session.svelte";
+import type { StoredGame } from "../storage/games";
+
+/** A part of the rules; its heading is the text `rules-section-NAME`. */
+export interface RuleSection {
+  name: string;
+  ids: string[];
+}
+
+/** A way to begin with one click. */
+export interface QuickStart {
+  /** Its texts are `home-NAME` and `home-NAME-help`. */
+  name: string;
+  header: () => string;
+  bots: Record<string, string>;
+}
+
+/** A position to look at: drawing and seats go to their places in the frame. */
+export interface PositionProps {
+  header: string;
+  bots: Record<string, string>;
+  view: unknown;
+  pointed: Words | null;
+}
+
+export interface GameUi {
+  /** The game's id in records. */
+  id: string;
+  /** Whether seats keep secrets, so that people on one device need a curtain. */
+  secrets: boolean;
+  /** The table, inside the shell's frame. */
+  Table: Component<{ session: Session; ui: GameUi }>;
+  /** A position of a replay. */
+  Position: Component<PositionProps>;
+  /** All set-up choices. */
+  Setup: Component<{ onstart: (header: string, bots: Record<string, string>) => void }>;
+  starts: QuickStart[];
+  rules: RuleSection[];
+  /** The game that a rule id belongs to begins its ids so: `K2`, `Q-K2`. */
+  prefix: string;
+  /** An event or refusal in words. */
+  say: (words: Words, header: string) => string;
+  /** Events that the log leaves out. */
+  quiet: ReadonlySet<string>;
+  /** Events that begin a part of the log, and those that it shows as losses. */
+  heads: ReadonlySet<string>;
+  losses: ReadonlySet<string>;
+  /** How a stored game goes on, in words for the home page. */
+  summary: (game: StoredGame) => string;
+  /** The result in lines, for the end of the game and for sharing; empty while it goes on. */
+  result: (view: never, bots: Record<string, string>) => string[];
+  /** Lines of a seat for its chip. */
+  chip: (view: never, seat: string) => string;
+  /** The only thing to do, where it plays itself. */
+  forced: (legal: never[]) => string | null;
+  /** Keys beyond the shell's own, each with the name of its text. */
+  keys: readonly (readonly [string, string])[];
+}
