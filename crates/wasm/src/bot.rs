@@ -1,23 +1,13 @@
-//! Bots for a Web Worker. The worker is handed a position in which everything that the bot's seat does not know is a
-//! fresh guess, so it holds nobody's secrets.
+//! Bots, for a Web Worker and for measuring.
 
-use std::sync::Arc;
-
-use summiteer_bots::registry::{K2_BOTS, k2_bot};
-use summiteer_rules::core::{Header, Observer, Rules, Seat};
-use summiteer_rules::games::k2::{Game, Setup, State, standard_library};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::{json, numbers};
+use crate::table::thrown;
+use crate::{games, json, numbers};
 
-/// Names of the bots, as a JSON list, the weakest first.
-#[wasm_bindgen(js_name = botNames)]
-pub fn bot_names() -> String {
-    json::text(&K2_BOTS)
-}
-
-/// The move of a bot at this table and position, as notation.
+/// The move of a bot at this table and position, as notation. The position is one of `Table::bot_position`: all that the
+/// bot's seat does not know is a fresh guess in it, so the worker holds nobody's secrets.
 ///
 /// # Errors
 /// If the texts cannot be read, the bot does not exist, or its seat has nothing to decide.
@@ -30,20 +20,17 @@ pub fn bot_move(
     high: u32,
     low: u32,
 ) -> Result<String, JsError> {
-    let state = read_position(header, position).map_err(|error| JsError::new(&error))?;
-    let seat = seat.chars().next().and_then(Seat::from_letter).ok_or_else(|| JsError::new("no such seat"))?;
-    let mut bot = k2_bot(bot).ok_or_else(|| JsError::new(&format!("no bot is called {bot}")))?;
-    let legal = state.legal(seat);
-    if legal.is_empty() {
-        return Err(JsError::new("the seat has nothing to decide"));
-    }
-    let action = bot.act(&state.view(Observer::Seat(seat)), &legal, &mut numbers::source(high, low));
-    Ok(state.action_text(action))
+    let mut numbers = numbers::source(high, low);
+    thrown(games::open(header).and_then(|table| table.bot_move(position, seat, bot, &mut numbers)))
 }
 
-fn read_position(header: &str, position: &str) -> Result<State, String> {
-    let (header, _) = Header::read(header).map_err(|error| error.to_string())?;
-    let setup = Setup::from_header(&header).map_err(|error| error.to_string())?;
-    let game = Game::new(&setup, &standard_library()).map_err(|faults| faults.to_string())?;
-    State::from_text(Arc::new(game), position).map_err(|error| error.to_string())
+/// Plays the first games of `summiteer simulate` for this seed, the same bot in every seat. Returns each seat's scores
+/// added up, as a JSON list.
+///
+/// # Errors
+/// If the set-up (the head of a `.summit` text) cannot be read, or no bot has this name.
+#[wasm_bindgen(js_name = playGames)]
+pub fn play_games(header: &str, bot: &str, games: u32, seed: u32) -> Result<String, JsError> {
+    let scores = games::open(header).and_then(|table| table.play_games(bot, games, seed));
+    thrown(scores.map(|scores| json::text(&scores)))
 }

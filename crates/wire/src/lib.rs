@@ -1,21 +1,14 @@
-//! What pages and scripts see of a table: plain values with ids as text, made from Views only.
+//! What pages and scripts see of a table: plain values with ids as text, made from Views only. What every game says the
+//! same way lies here, the rest in a folder a game.
 
-mod action;
 mod catalogue;
+pub mod k2;
 mod table;
-mod view;
 mod words;
 
-pub use action::ActionWire;
-pub use catalogue::{
-    BoardWire, CardWire, CatalogueWire, DayWire, OptionWire, SpaceWire, WeatherWire, ZoneWire, catalogue,
-};
-pub use table::{BotPositionWire, LogWire, OutcomeWire, ReachWire};
-pub use view::{
-    ClimberWire, ForecastWire, OwnWire, PhaseWire, PlayedWire, ResultWire, RoomWire, SeatWire, TokenWire,
-    TurnWire, ViewWire, VisibleDayWire,
-};
-pub use words::{Arg, Words, event_words, refusal_words};
+pub use catalogue::{GameWire, OptionWire};
+pub use table::{BotPositionWire, LogWire, OutcomeWire, TurnWire, observer_text, read_observer};
+pub use words::{Arg, Words};
 
 #[cfg(test)]
 mod tests;

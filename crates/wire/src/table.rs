@@ -1,8 +1,9 @@
-//! A table's log, and the answers to what a page asks of it.
+//! What a table of any game says: its log, whose turn it is, and what came of an action.
 
 use serde::Serialize;
+use summiteer_rules::core::{Observer, Seat, Turn};
 
-use crate::words::Words;
+use crate::Words;
 
 /// One entry of the log, as the observer may know it.
 #[derive(Serialize)]
@@ -21,19 +22,27 @@ pub struct LogWire {
     pub events: Vec<Words>,
 }
 
-/// A space within reach.
-#[derive(Serialize)]
+/// Who is to move.
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(rename_all = "camelCase")]
-pub struct ReachWire {
-    /// Where.
-    pub space: String,
-    /// What the cheapest way costs.
-    pub cost: u8,
-    /// Points left after it.
-    pub left: u8,
-    /// What to do, as notation.
-    pub actions: Vec<String>,
+pub struct TurnWire {
+    /// `decide`, `chance` or `over`.
+    pub kind: String,
+    /// Seats that must decide.
+    pub seats: Vec<String>,
+}
+
+impl TurnWire {
+    /// The turn as plain values.
+    pub fn new(turn: Turn) -> Self {
+        let (kind, seats) = match turn {
+            Turn::Decide(seats) => ("decide", seats.iter().map(|seat| seat.to_string()).collect()),
+            Turn::Chance => ("chance", Vec::new()),
+            Turn::Over => ("over", Vec::new()),
+        };
+        Self { kind: kind.to_owned(), seats }
+    }
 }
 
 /// What came of an action: nothing, or why it was refused.
@@ -54,4 +63,18 @@ pub struct BotPositionWire {
     pub header: String,
     /// The position, with a fresh guess for all that the seat does not know.
     pub position: String,
+}
+
+/// An observer as text: a seat's letter, or `spectator`.
+pub fn observer_text(observer: Observer) -> String {
+    match observer {
+        Observer::Seat(seat) => seat.to_string(),
+        Observer::Spectator => "spectator".to_owned(),
+    }
+}
+
+/// The observer that a text names at a table with this many seats.
+pub fn read_observer(seats: usize, text: &str) -> Option<Observer> {
+    let mut observers = Seat::all(seats).map(Observer::Seat).chain([Observer::Spectator]);
+    observers.find(|observer| observer_text(*observer) == text)
 }

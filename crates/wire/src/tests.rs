@@ -1,51 +1,23 @@
-use std::sync::Arc;
+use summiteer_rules::core::{Observer, Seat, SeatSet, Turn};
 
-use summiteer_rules::core::{Observer, Rules, Seat};
-use summiteer_rules::games::k2::{Game, Setup, State, standard_library};
-
-use crate::{ActionWire, ViewWire, catalogue};
-
-fn position(text: &str) -> State {
-    let setup = Setup::solo("k2-easy", "k2-summer").with_seats(2);
-    let game = Game::new(&setup, &standard_library()).expect("the set-up is right");
-    State::from_text(Arc::new(game), text).expect("the position is right")
-}
-
-fn json(state: &State, observer: Observer) -> String {
-    serde_json::to_string(&ViewWire::new(&state.view(observer))).expect("plain values")
-}
+use crate::{TurnWire, observer_text, read_observer};
 
 #[test]
-fn another_seats_hand_and_choice_do_not_show() {
-    let one = position("hand A m1 m1 m2 m2 a1 r1/3\nhand B m1 m1 m1 m2 m2 m3\nchosen B m1 m1 m1");
-    let two = position("hand A m1 m1 m2 m2 a1 r1/3\nhand B a0 a1 a2 a3 m2 m3\nchosen B a0 a1 a2");
-    for observer in [Observer::Seat(Seat::new(0)), Observer::Spectator] {
-        assert_eq!(json(&one, observer), json(&two, observer));
+fn an_observer_is_read_as_it_is_written() {
+    let seats = Seat::all(3).map(Observer::Seat);
+    for observer in seats.chain([Observer::Spectator]) {
+        assert_eq!(read_observer(3, &observer_text(observer)), Some(observer));
     }
-    assert_ne!(json(&one, Observer::Seat(Seat::new(1))), json(&two, Observer::Seat(Seat::new(1))));
+    for nobody in ["D", "a", "", "AB"] {
+        assert_eq!(read_observer(3, nobody), None, "{nobody}");
+    }
 }
 
 #[test]
-fn the_forecast_follows_the_visible_days_until_death() {
-    let state = position("phase act A\ntiles 1 2\nclimber A1 s21 score 5 level 3");
-    let view = ViewWire::new(&state.view(Observer::Spectator));
-    // Terrain -1 each night; weather -1, -1 on the first two days: 3, 1, dead.
-    let levels: Vec<u8> = view.climbers[0].forecast.iter().map(|night| night.level).collect();
-    assert_eq!(levels, [1, 0]);
-    assert_eq!(view.days.len(), 6);
-}
-
-#[test]
-fn a_legal_action_carries_its_notation_and_parts() {
-    let state = position("phase act A\ncards A m1\ncard A c1 A1");
-    let step = state.legal(Seat::new(0)).into_iter().map(|action| ActionWire::new(state.game(), action));
-    let step = step.into_iter().find(|action| action.kind == "step").expect("a step is legal");
-    assert_eq!((step.text.as_str(), step.space.as_deref()), ("step A1 s1", Some("s1")));
-}
-
-#[test]
-fn the_catalogue_lists_both_boards_with_all_spaces() {
-    let catalogue = catalogue(&standard_library());
-    let sizes: Vec<usize> = catalogue.boards.iter().map(|board| board.spaces.len()).collect();
-    assert_eq!(sizes, [28, 30]);
+fn a_turn_names_the_seats_that_decide() {
+    let seats: SeatSet = [Seat::new(0), Seat::new(2)].into_iter().collect();
+    let turn = TurnWire::new(Turn::Decide(seats));
+    assert_eq!((turn.kind.as_str(), turn.seats), ("decide", vec!["A".to_owned(), "C".to_owned()]));
+    assert_eq!(TurnWire::new(Turn::Over).kind, "over");
+    assert_eq!(TurnWire::new(Turn::Chance).kind, "chance");
 }

@@ -1,10 +1,8 @@
-//! Events and refusals as a locale key with its arguments, so that any page can put them into words.
+//! What to say, as a locale key with its arguments, so that any page can put it into words.
 
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use summiteer_rules::games::k2::{Direction, Event, Game, NightReport, Refusal};
-use summiteer_rules::mountain::SpaceId;
 
 /// An argument: a number, or an id that the page knows the name of.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -13,7 +11,7 @@ use summiteer_rules::mountain::SpaceId;
 pub enum Arg {
     /// A number.
     Number(i32),
-    /// A seat, climber, space, card or word.
+    /// A seat, a space, a card or a word.
     Text(String),
 }
 
@@ -31,156 +29,17 @@ pub struct Words {
 }
 
 impl Words {
-    fn new(key: &str) -> Self {
+    pub(crate) fn new(key: &str) -> Self {
         Self { key: key.to_owned(), args: BTreeMap::new(), rule: None }
     }
 
-    fn number(mut self, name: &str, number: impl Into<i32>) -> Self {
+    pub(crate) fn number(mut self, name: &str, number: impl Into<i32>) -> Self {
         self.args.insert(name.to_owned(), Arg::Number(number.into()));
         self
     }
 
-    fn text(mut self, name: &str, text: impl ToString) -> Self {
+    pub(crate) fn text(mut self, name: &str, text: impl ToString) -> Self {
         self.args.insert(name.to_owned(), Arg::Text(text.to_string()));
         self
     }
-
-    fn space(self, game: &Game, name: &str, space: SpaceId) -> Self {
-        self.text(name, &game.board().space(space).id)
-    }
-}
-
-/// What has happened.
-pub fn event_words(game: &Game, event: &Event) -> Words {
-    let card = |card| game.deck().card_text(card);
-    match *event {
-        Event::FirstSeat(seat) => Words::new("event-first-seat").text("seat", seat),
-        Event::TileShown(tile) => Words::new("event-tile-shown").number("tile", tile.0 + 1),
-        Event::TokenShown(risk) => Words::new("event-token-shown").number("risk", risk.0),
-        Event::CardDrawn { seat, card: Some(drawn) } => {
-            Words::new("event-card-drawn").text("seat", seat).text("card", card(drawn))
-        }
-        Event::CardDrawn { seat, card: None } => Words::new("event-card-drawn-hidden").text("seat", seat),
-        Event::Reshuffled(seat) => Words::new("event-reshuffled").text("seat", seat),
-        Event::DayBegan { day, start } => {
-            Words::new("event-day-began").number("day", day).text("seat", start)
-        }
-        Event::Chosen(seat) => Words::new("event-chosen").text("seat", seat),
-        Event::Revealed { seat, cards, sum } => {
-            let cards: Vec<String> = cards.iter().flatten().map(|played| card(*played)).collect();
-            Words::new("event-revealed").text("seat", seat).text("cards", cards.join(" ")).number("sum", sum)
-        }
-        Event::NoToken => Words::new("event-no-token"),
-        Event::MustTake(seat) => Words::new("event-must-take").text("seat", seat),
-        Event::TokenTaken { seat, risk } => {
-            Words::new("event-token-taken").text("seat", seat).number("risk", risk.0)
-        }
-        Event::TurnBegan(seat) => Words::new("event-turn-began").text("seat", seat),
-        Event::Assigned { card: named, climber, direction, .. } => {
-            let words =
-                Words::new(if direction.is_some() { "event-assigned-rope" } else { "event-assigned" });
-            let words = words.text("card", card(named)).text("climber", climber);
-            direction.map_or(words.clone(), |direction| words.text("direction", direction.text()))
-        }
-        Event::Stepped { climber, from, to, cost } => Words::new("event-stepped")
-            .text("climber", climber)
-            .space(game, "from", from)
-            .space(game, "to", to)
-            .number("cost", cost),
-        Event::Scored { climber, score } => {
-            Words::new("event-scored").text("climber", climber).number("score", score)
-        }
-        Event::Summited { climber, before } => {
-            Words::new("event-summited").text("climber", climber).number("before", before)
-        }
-        Event::Pitched { climber, space, cost } => Words::new("event-pitched")
-            .text("climber", climber)
-            .space(game, "space", space)
-            .number("cost", cost),
-        Event::Acclimatized { climber, points, level } => Words::new("event-acclimatized")
-            .text("climber", climber)
-            .number("points", points)
-            .number("level", level),
-        Event::PaidCard { card: paid, .. } => Words::new("event-paid-card").text("card", card(paid)),
-        Event::PaidLevel { climber, level } => {
-            Words::new("event-paid-level").text("climber", climber).number("level", level)
-        }
-        Event::Lapsed { seat, points } => {
-            Words::new("event-lapsed").text("seat", seat).number("points", points)
-        }
-        Event::TurnEnded(seat) => Words::new("event-turn-ended").text("seat", seat),
-        Event::Night(report) => night_words(game, &report),
-        Event::Died(climber) => Words::new("event-died").text("climber", climber),
-        Event::Dying(climber) => Words::new("event-dying").text("climber", climber),
-        Event::Rescued { climber, to, score } => {
-            Words::new("event-rescued").text("climber", climber).space(game, "to", to).number("score", score)
-        }
-        Event::Declined(seat) => Words::new("event-declined").text("seat", seat),
-        Event::NightSettled(seat) => Words::new("event-night-settled").text("seat", seat),
-        Event::GameOver => Words::new("event-game-over"),
-    }
-}
-
-fn night_words(game: &Game, report: &NightReport) -> Words {
-    Words::new("event-night")
-        .text("climber", report.climber)
-        .space(game, "space", report.space)
-        .number("terrain", report.terrain)
-        .number("lungs", report.lungs)
-        .number("tent", report.tent)
-        .number("before", report.before)
-        .number("after", report.after)
-}
-
-/// Why an action is refused.
-pub fn refusal_words(game: &Game, refusal: &Refusal) -> Words {
-    let words = Words::new(&format!("refusal-{}", refusal.key()));
-    let rule = refusal.rule().map(str::to_owned);
-    let slot = |slot: summiteer_rules::games::k2::Slot| i32::from(slot.0) + 1;
-    let words = match *refusal {
-        Refusal::GameOver
-        | Refusal::ChanceFirst
-        | Refusal::NoSuchChance
-        | Refusal::AlreadyChosen
-        | Refusal::CardsUnordered
-        | Refusal::NothingOwed => words,
-        Refusal::NotNow { seat } => words.text("seat", seat),
-        Refusal::CardNotInHand { card } => words.text("card", card_text(game, card)),
-        Refusal::TokenNotShown { risk } => words.number("risk", risk.0),
-        Refusal::NotYourClimber { climber }
-        | Refusal::ClimberDead { climber }
-        | Refusal::TentUsed { climber }
-        | Refusal::NotEligible { climber }
-        | Refusal::NotDying { climber } => words.text("climber", climber),
-        Refusal::NoSuchCard { slot: s }
-        | Refusal::DirectionMissing { slot: s }
-        | Refusal::DirectionUnwanted { slot: s }
-        | Refusal::AlreadyAssigned { slot: s }
-        | Refusal::NotAcclimatization { slot: s }
-        | Refusal::NotAssigned { slot: s } => words.number("slot", slot(s)),
-        Refusal::CardBound { slot: s, climber } => words.number("slot", slot(s)).text("climber", climber),
-        Refusal::DirectionFixed { slot: s, direction } => {
-            words.number("slot", slot(s)).text("direction", Direction::text(direction))
-        }
-        Refusal::CardSpent { slot: s, left } => words.number("slot", slot(s)).number("left", left),
-        Refusal::NotJoined { from, to } => words.space(game, "from", from).space(game, "to", to),
-        Refusal::TooFewPoints { climber, need, have } => {
-            words.text("climber", climber).number("need", need).number("have", have)
-        }
-        Refusal::SpaceFull { space, limit } | Refusal::NoRoom { space, limit } => {
-            words.space(game, "space", space).number("limit", limit)
-        }
-        Refusal::MustLeave { climber, space, limit } => {
-            words.text("climber", climber).space(game, "space", space).number("limit", limit)
-        }
-        Refusal::PenaltyDue { owed } => words.number("owed", owed),
-        Refusal::PenaltyUnpayable { owed, payable } => words.number("owed", owed).number("payable", payable),
-        Refusal::TooHigh { space } => words.space(game, "space", space),
-    };
-    Words { rule, ..words }
-}
-
-/// A card that the deck lacks has no name.
-fn card_text(game: &Game, card: summiteer_rules::mountain::Card) -> String {
-    game.deck().kinds.get(usize::from(card.0)).map(|kind| kind.text()).unwrap_or_default()
 }

@@ -1,13 +1,11 @@
 /** The engine in the page: loads the WebAssembly module once and reads its JSON into types. */
-import init, { Table as WasmTable, botNames, catalogue } from "./pkg/summiteer_wasm.js";
+import type { GameTypes } from "./game";
+import init, { Table as WasmTable, catalogue, material } from "./pkg/summiteer_wasm.js";
 import wasmUrl from "./pkg/summiteer_wasm_bg.wasm?url";
-import type { ActionWire } from "./types/ActionWire";
 import type { BotPositionWire } from "./types/BotPositionWire";
-import type { CatalogueWire } from "./types/CatalogueWire";
+import type { GameWire } from "./types/GameWire";
 import type { LogWire } from "./types/LogWire";
 import type { OutcomeWire } from "./types/OutcomeWire";
-import type { ReachWire } from "./types/ReachWire";
-import type { ViewWire } from "./types/ViewWire";
 import type { Words } from "./types/Words";
 
 let loading: Promise<unknown> | undefined;
@@ -19,10 +17,17 @@ export async function loadEngine(bytes?: BufferSource): Promise<void> {
 }
 
 /** What can be played. */
-export const readCatalogue = (): CatalogueWire => JSON.parse(catalogue()) as CatalogueWire;
+export const readCatalogue = (): GameWire[] => JSON.parse(catalogue()) as GameWire[];
 
-/** Names of the bots, the weakest first. */
-export const readBotNames = (): string[] => JSON.parse(botNames()) as string[];
+/** What the set-up of this game can name. Throws if there is no such game. */
+export function readGame(id: string): GameWire {
+  const game = readCatalogue().find((one) => one.id === id);
+  if (!game) throw new Error(`no game is called ${id}`);
+  return game;
+}
+
+/** What this game is played with. Throws if there is no such game. */
+export const readMaterial = <G extends GameTypes>(id: string): G["material"] => JSON.parse(material(id)) as G["material"];
 
 /** Two random 32-bit numbers from the browser's generator. */
 export function randomPair(): [number, number] {
@@ -30,8 +35,11 @@ export function randomPair(): [number, number] {
   return [high, low];
 }
 
-/** A table, typed. Errors are thrown with a message that says what is wrong with the text. */
-export class Table {
+/**
+ * A table, typed by its game; without one it shows what all games share. Errors are thrown with a message that says what
+ * is wrong with the text.
+ */
+export class Table<G extends GameTypes = GameTypes> {
   readonly #inner: WasmTable;
 
   constructor(record: string) {
@@ -45,18 +53,20 @@ export class Table {
   text = (): string => this.#inner.text();
   header = (): string => this.#inner.header();
   lines = (from: number): string[] => JSON.parse(this.#inner.lines(from)) as string[];
-  view = (observer: string): ViewWire => JSON.parse(this.#inner.view(observer)) as ViewWire;
-  viewAfter = (count: number, observer: string): ViewWire =>
-    JSON.parse(this.#inner.viewAfter(count, observer)) as ViewWire;
-  legal = (seat: string): ActionWire[] => JSON.parse(this.#inner.legal(seat)) as ActionWire[];
+  view = (observer: string): G["view"] => JSON.parse(this.#inner.view(observer)) as G["view"];
+  viewAfter = (count: number, observer: string): G["view"] =>
+    JSON.parse(this.#inner.viewAfter(count, observer)) as G["view"];
+  legal = (seat: string): G["action"][] => JSON.parse(this.#inner.legal(seat)) as G["action"][];
   play = (line: string): Words | null => (JSON.parse(this.#inner.play(line)) as OutcomeWire).refusal;
   why = (line: string): Words | null => (JSON.parse(this.#inner.why(line)) as OutcomeWire).refusal;
   deal = (): boolean => this.#inner.deal(...randomPair());
   canUndo = (seat: string): boolean => this.#inner.canUndo(seat);
   log = (from: number, observer: string): LogWire[] => JSON.parse(this.#inner.log(from, observer)) as LogWire[];
-  reach = (climber: string, slots: number[]): ReachWire[] =>
-    JSON.parse(this.#inner.reach(climber, Uint8Array.from(slots))) as ReachWire[];
   botPosition = (seat: string): BotPositionWire =>
     JSON.parse(this.#inner.botPosition(seat, ...randomPair())) as BotPositionWire;
+  /** Asks what only this game answers, from what the observer knows. */
+  ask(observer: string, question: G["question"]): G["answer"] {
+    return JSON.parse(this.#inner.ask(observer, JSON.stringify(question))) as G["answer"];
+  }
   free = (): void => this.#inner.free();
 }

@@ -28,7 +28,7 @@ impl Show for State {
     }
 
     fn json(view: &View) -> String {
-        serde_json::to_string_pretty(&summiteer_wire::ViewWire::new(view))
+        serde_json::to_string_pretty(&summiteer_wire::k2::ViewWire::new(view))
             .expect("a view always becomes JSON")
     }
 
@@ -41,13 +41,13 @@ impl Show for State {
             // What the rescue card did was said already.
             Event::NightSettled(_) => None,
             told => {
-                Some(words::in_words(self.game(), &summiteer_wire::event_words(self.game(), told), texts))
+                Some(words::in_words(self.game(), &summiteer_wire::k2::event_words(self.game(), told), texts))
             }
         }
     }
 
     fn refusal_words(&self, refusal: &Refusal, texts: &Texts) -> String {
-        let words = summiteer_wire::refusal_words(self.game(), refusal);
+        let words = summiteer_wire::k2::refusal_words(self.game(), refusal);
         let reason = words::in_words(self.game(), &words, texts);
         match words.rule {
             Some(rule) => {

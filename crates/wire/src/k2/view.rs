@@ -1,15 +1,16 @@
 //! A View as plain values.
 
 use serde::Serialize;
-use summiteer_rules::core::{Observer, Seat};
+use summiteer_rules::core::{Seat, SeatSet, Turn};
 use summiteer_rules::games::k2::{Climber, Game, Life, PLAYED, Phase, Public, Slot, View};
 use summiteer_rules::mountain::{CardCounts, SpaceId};
 
-use crate::catalogue::DayWire;
+use super::material::DayWire;
+use crate::{TurnWire, observer_text};
 
 /// All that one observer may know.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
 #[serde(rename_all = "camelCase")]
 pub struct ViewWire {
     /// A seat's letter, or `spectator`.
@@ -50,7 +51,7 @@ pub struct ViewWire {
 
 /// Where the day stands.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
 #[serde(rename_all = "camelCase")]
 pub struct PhaseWire {
     /// `deal`, `choose`, `take`, `act`, `rescue` or `over`.
@@ -59,20 +60,9 @@ pub struct PhaseWire {
     pub seat: Option<String>,
 }
 
-/// Who is to move.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
-#[serde(rename_all = "camelCase")]
-pub struct TurnWire {
-    /// `decide`, `chance` or `over`.
-    pub kind: String,
-    /// Seats that must decide.
-    pub seats: Vec<String>,
-}
-
 /// A day that lies open.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
 #[serde(rename_all = "camelCase")]
 pub struct VisibleDayWire {
     /// Its number.
@@ -83,7 +73,7 @@ pub struct VisibleDayWire {
 
 /// A taken token.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
 #[serde(rename_all = "camelCase")]
 pub struct TokenWire {
     /// Who took it.
@@ -94,7 +84,7 @@ pub struct TokenWire {
 
 /// A climber.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
 #[serde(rename_all = "camelCase")]
 pub struct ClimberWire {
     /// `A1` to `E2`.
@@ -119,7 +109,7 @@ pub struct ClimberWire {
 
 /// A night to come.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
 #[serde(rename_all = "camelCase")]
 pub struct ForecastWire {
     /// The day before the night.
@@ -136,7 +126,7 @@ pub struct ForecastWire {
 
 /// A seat, as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
 #[serde(rename_all = "camelCase")]
 pub struct SeatWire {
     /// Its letter.
@@ -161,7 +151,7 @@ pub struct SeatWire {
 
 /// An open card.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
 #[serde(rename_all = "camelCase")]
 pub struct PlayedWire {
     /// Its place, from 0.
@@ -182,7 +172,7 @@ pub struct PlayedWire {
 
 /// What only the seat knows.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
 #[serde(rename_all = "camelCase")]
 pub struct OwnWire {
     /// Cards in hand.
@@ -195,7 +185,7 @@ pub struct OwnWire {
 
 /// A space today.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
 #[serde(rename_all = "camelCase")]
 pub struct RoomWire {
     /// The space.
@@ -210,7 +200,7 @@ pub struct RoomWire {
 
 /// The end of a game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
 #[serde(rename_all = "camelCase")]
 pub struct ResultWire {
     /// Points by seat.
@@ -232,7 +222,7 @@ impl ViewWire {
             day: public.day,
             start: public.start.map(|seat| seat.to_string()),
             phase: phase(public.phase),
-            turn: turn(game, public),
+            turn: TurnWire::new(turn(game, public)),
             days: days(game, public),
             shown: public.shown.kinds().flat_map(|r| vec![r.0; usize::from(public.shown.count(r))]).collect(),
             face_down: public.face_down.0.to_vec(),
@@ -258,13 +248,6 @@ impl ViewWire {
     }
 }
 
-fn observer_text(observer: Observer) -> String {
-    match observer {
-        Observer::Seat(seat) => seat.to_string(),
-        Observer::Spectator => "spectator".to_owned(),
-    }
-}
-
 fn acting(phase: Phase) -> Option<Seat> {
     match phase {
         Phase::Act(seat) => Some(seat),
@@ -284,17 +267,18 @@ fn phase(phase: Phase) -> PhaseWire {
     PhaseWire { kind: kind.to_owned(), seat: seat.map(|seat| seat.to_string()) }
 }
 
-fn turn(game: &Game, public: &Public) -> TurnWire {
-    let (kind, seats): (_, Vec<Seat>) = match public.phase {
-        Phase::Deal(_) => ("chance", Vec::new()),
+fn turn(game: &Game, public: &Public) -> Turn {
+    match public.phase {
+        Phase::Deal(_) => Turn::Chance,
         Phase::Choose => {
             let living = public.living_seats(game);
-            ("decide", living.iter().filter(|seat| !public.seats[*seat].chosen).collect())
+            Turn::Decide(living.iter().filter(|seat| !public.seats[*seat].chosen).collect())
         }
-        Phase::TakeToken(seat) | Phase::Act(seat) | Phase::Rescue { seat, .. } => ("decide", vec![seat]),
-        Phase::Over => ("over", Vec::new()),
-    };
-    TurnWire { kind: kind.to_owned(), seats: seats.iter().map(Seat::to_string).collect() }
+        Phase::TakeToken(seat) | Phase::Act(seat) | Phase::Rescue { seat, .. } => {
+            Turn::Decide(SeatSet::one(seat))
+        }
+        Phase::Over => Turn::Over,
+    }
 }
 
 fn days(game: &Game, public: &Public) -> Vec<VisibleDayWire> {

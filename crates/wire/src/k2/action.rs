@@ -5,7 +5,7 @@ use summiteer_rules::games::k2::{Action, Game};
 
 /// A legal action: its notation, and its parts where it has them.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
 #[serde(rename_all = "camelCase")]
 pub struct ActionWire {
     /// The notation, which is also how it is played.

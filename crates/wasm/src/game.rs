@@ -1,0 +1,63 @@
+//! What the page needs of a game beyond its rules.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use summiteer_bots::Bot;
+use summiteer_rules::core::{Header, Rules, SplitMix};
+use summiteer_wire::{GameWire, Words};
+
+/// A game that the page can play. A table of it needs nothing more (`AnyTable`).
+pub(crate) trait WebGame: Rules + 'static {
+    /// Its id, as the header of a record names it.
+    const ID: &'static str;
+    /// What can be asked of it beyond what every table answers.
+    type Question: DeserializeOwned;
+
+    /// What a set-up can name.
+    fn catalogue() -> GameWire;
+
+    /// What it is played with: boards and the like, with what is needed to draw them.
+    fn material() -> impl Serialize;
+
+    /// The position at the beginning.
+    ///
+    /// # Errors
+    /// If the header is no set-up of this game.
+    fn from_header(header: &Header) -> Result<Self, String>;
+
+    /// A view as plain values.
+    fn view_wire(view: &Self::View) -> impl Serialize;
+
+    /// An action of this table as plain values.
+    fn action_wire(&self, action: Self::Action) -> impl Serialize;
+
+    /// What has happened.
+    fn event_words(&self, event: &Self::Event) -> Words;
+
+    /// Why an action is refused.
+    fn refusal_words(&self, refusal: &Self::Refusal) -> Words;
+
+    /// The answer to a question, from nothing but what the observer knows.
+    ///
+    /// # Errors
+    /// If the question names what is not there.
+    fn answer(view: &Self::View, question: &Self::Question) -> Result<impl Serialize, String>;
+
+    /// A position that the view fits, with a guess for all that its observer does not know.
+    fn sample(view: &Self::View, numbers: &mut SplitMix) -> Self;
+
+    /// The position as text.
+    fn position_text(&self) -> String;
+
+    /// Reads a position of the same table.
+    ///
+    /// # Errors
+    /// If the text is no position.
+    fn read_position(&self, text: &str) -> Result<Self, String>;
+
+    /// A bot of this name.
+    fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
+
+    /// What each seat has earned, as its game counts.
+    fn scores(&self) -> Vec<u32>;
+}

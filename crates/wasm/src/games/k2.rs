@@ -1,0 +1,70 @@
+//! K2 in the page.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+use summiteer_bots::{Bot, registry};
+use summiteer_rules::core::{Header, Seat, SplitMix};
+use summiteer_rules::games::k2::{Action, Event, Game, Refusal, Setup, State, View, standard_library};
+use summiteer_wire::{GameWire, Words, k2};
+
+use crate::game::WebGame;
+
+impl WebGame for State {
+    const ID: &'static str = "k2";
+    type Question = k2::QuestionWire;
+
+    fn catalogue() -> GameWire {
+        k2::game(&standard_library(), &registry::K2_BOTS)
+    }
+
+    fn material() -> impl Serialize {
+        k2::material(&standard_library())
+    }
+
+    fn from_header(header: &Header) -> Result<Self, String> {
+        let setup = Setup::from_header(header).map_err(|error| error.to_string())?;
+        let game = Game::new(&setup, &standard_library()).map_err(|faults| faults.to_string())?;
+        Ok(State::start(Arc::new(game)))
+    }
+
+    fn view_wire(view: &View) -> impl Serialize {
+        k2::ViewWire::new(view)
+    }
+
+    fn action_wire(&self, action: Action) -> impl Serialize {
+        k2::ActionWire::new(self.game(), action)
+    }
+
+    fn event_words(&self, event: &Event) -> Words {
+        k2::event_words(self.game(), event)
+    }
+
+    fn refusal_words(&self, refusal: &Refusal) -> Words {
+        k2::refusal_words(self.game(), refusal)
+    }
+
+    fn answer(view: &View, question: &k2::QuestionWire) -> Result<impl Serialize, String> {
+        question.answer(view)
+    }
+
+    fn sample(view: &View, numbers: &mut SplitMix) -> Self {
+        view.sample(numbers)
+    }
+
+    fn position_text(&self) -> String {
+        self.text()
+    }
+
+    fn read_position(&self, text: &str) -> Result<Self, String> {
+        State::from_text(Arc::clone(self.game()), text).map_err(|error| error.to_string())
+    }
+
+    fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
+        registry::k2_bot(name)
+    }
+
+    fn scores(&self) -> Vec<u32> {
+        Seat::all(self.game().seats()).map(|seat| u32::from(self.public().score(seat))).collect()
+    }
+}

@@ -1,0 +1,123 @@
+//! The games of the page.
+
+mod k2;
+
+use summiteer_rules::core::{Header, Table};
+use summiteer_wire::GameWire;
+
+use crate::any_table::AnyTable;
+use crate::game::WebGame;
+use crate::json;
+
+/// How to come by a game whose type only its own file knows.
+struct Entrance {
+    id: &'static str,
+    catalogue: fn() -> GameWire,
+    material: fn() -> String,
+    open: fn(&str) -> Result<Box<dyn AnyTable>, String>,
+}
+
+impl Entrance {
+    const fn of<G: WebGame>() -> Self {
+        Self {
+            id: G::ID,
+            catalogue: G::catalogue,
+            material: || json::text(&G::material()),
+            open: open_as::<G>,
+        }
+    }
+}
+
+fn open_as<G: WebGame>(record: &str) -> Result<Box<dyn AnyTable>, String> {
+    let (header, lines) = Header::read(record).map_err(|error| error.to_string())?;
+    let start = G::from_header(&header)?;
+    let mut table = Table::new(header, start);
+    table.play_lines(lines).map_err(|error| error.to_string())?;
+    Ok(Box::new(table))
+}
+
+/// Every game, in the order in which pages list them.
+const GAMES: [Entrance; 1] = [Entrance::of::<summiteer_rules::games::k2::State>()];
+
+/// What can be played.
+pub(crate) fn catalogue() -> Vec<GameWire> {
+    GAMES.iter().map(|game| (game.catalogue)()).collect()
+}
+
+/// What a game is played with, as JSON.
+///
+/// # Errors
+/// If no game has this id.
+pub(crate) fn material(id: &str) -> Result<String, String> {
+    let game = GAMES.iter().find(|game| game.id == id);
+    game.map(|game| (game.material)()).ok_or_else(|| format!("no game is called {id}"))
+}
+
+/// The table of a record; its header says which game it is.
+///
+/// # Errors
+/// If the record cannot be read, names no game of this page, or a line of it is not legal: the message says where.
+pub(crate) fn open(record: &str) -> Result<Box<dyn AnyTable>, String> {
+    let (header, _) = Header::read(record).map_err(|error| error.to_string())?;
+    match GAMES.iter().find(|game| header.get("game") == Some(game.id)) {
+        Some(game) => (game.open)(record),
+        None => {
+            let ids: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
+            Err(header.error("game", &format!("one of {}", ids.join(", "))).to_string())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn header(game: &GameWire, board: &str, seats: u8) -> String {
+        let weather =
+            game.weathers.first().map(|weather| format!("weather: {weather}\n")).unwrap_or_default();
+        format!("summit 1\ngame: {}\nboard: {board}\n{weather}seats: {seats}\n\n", game.id)
+    }
+
+    #[test]
+    fn every_game_is_listed_under_its_id_and_opens_on_each_of_its_boards() {
+        for (game, entrance) in catalogue().iter().zip(&GAMES) {
+            assert_eq!(game.id, entrance.id);
+            assert!(material(&game.id).is_ok_and(|json| json.starts_with('{')), "{}", game.id);
+            assert!(!game.boards.is_empty(), "{}", game.id);
+            for board in &game.boards {
+                let record = header(game, board, game.seats.1);
+                assert_eq!(open(&record).map(|table| table.text()), Ok(record));
+            }
+        }
+    }
+
+    #[test]
+    fn a_game_has_as_few_and_as_many_seats_as_it_says() {
+        for game in catalogue() {
+            let opens = |seats| open(&header(&game, &game.boards[0], seats)).is_ok();
+            let (fewest, most) = game.seats;
+            assert!(opens(fewest) && opens(most), "{}", game.id);
+            assert!(!opens(fewest - 1) && !opens(most + 1), "{}", game.id);
+        }
+    }
+
+    #[test]
+    fn every_listed_bot_plays() {
+        for game in catalogue() {
+            assert!(!game.bots.is_empty(), "{}", game.id);
+            let table = open(&header(&game, &game.boards[0], 2)).expect("a new game");
+            for bot in &game.bots {
+                assert_eq!(table.play_games(bot, 1, 1).map(|scores| scores.len()), Ok(2), "{bot}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_unknown_game_is_named_with_its_place() {
+        let error = open("summit 1\ngame: everest\n\n").err().expect("no such game");
+        assert!(error.starts_with("line 2, column 7: expected one of k2"), "{error}");
+        assert!(error.ends_with("found `everest`"), "{error}");
+        assert!(open("summit 1\nseats: 2\n\n").is_err());
+        assert_eq!(material("everest"), Err("no game is called everest".to_owned()));
+    }
+}

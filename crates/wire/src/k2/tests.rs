@@ -1,0 +1,79 @@
+use std::sync::Arc;
+
+use summiteer_rules::core::{Observer, Rules, Seat};
+use summiteer_rules::games::k2::{Game, Options, Setup, State, standard_library};
+
+use super::{ActionWire, AnswerWire, QuestionWire, ViewWire, game, material};
+
+fn position(text: &str) -> State {
+    let setup = Setup::solo("k2-easy", "k2-summer").with_seats(2);
+    let game = Game::new(&setup, &standard_library()).expect("the set-up is right");
+    State::from_text(Arc::new(game), text).expect("the position is right")
+}
+
+fn json(state: &State, observer: Observer) -> String {
+    serde_json::to_string(&ViewWire::new(&state.view(observer))).expect("plain values")
+}
+
+#[test]
+fn another_seats_hand_and_choice_do_not_show() {
+    let one = position("hand A m1 m1 m2 m2 a1 r1/3\nhand B m1 m1 m1 m2 m2 m3\nchosen B m1 m1 m1");
+    let two = position("hand A m1 m1 m2 m2 a1 r1/3\nhand B a0 a1 a2 a3 m2 m3\nchosen B a0 a1 a2");
+    for observer in [Observer::Seat(Seat::new(0)), Observer::Spectator] {
+        assert_eq!(json(&one, observer), json(&two, observer));
+    }
+    assert_ne!(json(&one, Observer::Seat(Seat::new(1))), json(&two, Observer::Seat(Seat::new(1))));
+}
+
+#[test]
+fn the_forecast_follows_the_visible_days_until_death() {
+    let state = position("phase act A\ntiles 1 2\nclimber A1 s21 score 5 level 3");
+    let view = ViewWire::new(&state.view(Observer::Spectator));
+    // Terrain -1 each night; weather -1, -1 on the first two days: 3, 1, dead.
+    let levels: Vec<u8> = view.climbers[0].forecast.iter().map(|night| night.level).collect();
+    assert_eq!(levels, [1, 0]);
+    assert_eq!(view.days.len(), 6);
+}
+
+#[test]
+fn a_legal_action_carries_its_notation_and_parts() {
+    let state = position("phase act A\ncards A m1\ncard A c1 A1");
+    let step = state.legal(Seat::new(0)).into_iter().map(|action| ActionWire::new(state.game(), action));
+    let step = step.into_iter().find(|action| action.kind == "step").expect("a step is legal");
+    assert_eq!((step.text.as_str(), step.space.as_deref()), ("step A1 s1", Some("s1")));
+}
+
+#[test]
+fn the_material_shows_every_space_of_the_boards_that_the_catalogue_names() {
+    let library = standard_library();
+    let (game, material) = (game(&library, &["random"]), material(&library));
+    let boards: Vec<&str> = material.boards.iter().map(|board| board.id.as_str()).collect();
+    assert_eq!(game.boards, boards);
+    let sizes: Vec<usize> = material.boards.iter().map(|board| board.spaces.len()).collect();
+    assert_eq!(sizes, [28, 30]);
+}
+
+#[test]
+fn the_default_of_each_option_is_listed_first_and_every_value_is_known() {
+    for option in game(&standard_library(), &[]).options {
+        let mut options = Options::default();
+        assert!(options.set(&option.name, &option.values[0]), "{}", option.name);
+        assert_eq!(options, Options::default(), "{}", option.name);
+        for value in &option.values[1..] {
+            assert!(options.set(&option.name, value), "{}: {value}", option.name);
+            assert_ne!(options, Options::default(), "{}: {value}", option.name);
+        }
+    }
+}
+
+#[test]
+fn reach_is_asked_of_a_view_and_answered_with_notation() {
+    let state = position("phase act A\ncards A m1\ncard A c1 A1");
+    let view = state.view(Observer::Spectator);
+    let ask =
+        |climber: &str| QuestionWire::Reach { climber: climber.to_owned(), slots: vec![0] }.answer(&view);
+    let AnswerWire::Reach { ways } = ask("A1").expect("A1 is there");
+    let step = ways.iter().find(|way| way.space == "s1").expect("s1 costs 1");
+    assert_eq!((step.cost, step.left, step.actions.join(", ").as_str()), (1, 0, "step A1 s1"));
+    assert_eq!(ask("C1"), Err("no climber is called C1".to_owned()));
+}
