@@ -1,45 +1,52 @@
 /** A table that lives in this page and is kept in the browser after every action. */
 import { askBot } from "../engine/bots";
 import { Table } from "../engine/engine";
-import type { ActionWire } from "../engine/types/ActionWire";
+import type { GameTypes } from "../engine/game";
 import type { Words } from "../engine/types/Words";
-import type { GameStore, StoredGame } from "../storage/games";
-import type { TableSource } from "./source";
+import { keepingFailure } from "../storage/failure";
+import type { GameStore, Progress, StoredGame } from "../storage/games";
+import { botsOf, record } from "./record";
+import type { TableSource, Trouble, TroubleKind } from "./source";
 
 type AskBot = (table: Table, seat: string, bot: string) => Promise<string>;
 
-const SEATS = ["A", "B", "C", "D", "E"];
+/** What holds the game up until somebody has done something about it. */
+const HALTING: readonly TroubleKind[] = ["engine", "deleted"];
 
-/** A record's lines joined to a text that the engine reads. */
-export const record = (header: string, lines: string[]): string => header + lines.map((line) => `${line}\n`).join("");
+const words = (key: string, args: Words["args"] = {}): Words => ({ key, args, rule: null });
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-export class LocalTable implements TableSource {
+export class LocalTable<G extends GameTypes = GameTypes> implements TableSource<G> {
   revision = $state(0);
-  trouble = $state<string | null>(null);
-  #table: Table;
+  trouble = $state<Trouble | null>(null);
+  readonly bots: Record<string, string>;
+  #table: Table<G>;
+  /** How many lines the store has, as far as this page knows. */
   #kept: number;
   #closed = false;
   #thinking = false;
-  /** Changes are made one after another, so that each is kept before the next begins. */
-  #queue: Promise<unknown> = Promise.resolve();
-  readonly #channel: BroadcastChannel | null;
+  /** Moves are made at once, but kept one after another. */
+  #queue: Promise<void> = Promise.resolve();
+  readonly #unwatch: () => void;
 
   private constructor(
     private readonly store: GameStore,
     private readonly game: StoredGame,
     lines: string[],
-    private readonly ask: AskBot,
+    private readonly bot: AskBot,
   ) {
     this.#table = new Table(record(game.header, lines));
     this.#kept = lines.length;
-    this.#channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(`summiteer-${game.id}`);
-    if (this.#channel) this.#channel.onmessage = () => void this.#enqueue(() => this.#reload());
+    this.bots = botsOf(game.header);
+    this.trouble = this.#warning();
+    this.#unwatch = store.watch(game.id, () => this.#enqueue(() => this.#reload()));
   }
 
-  /** Opens a stored game and deals what is due. */
-  static async open(store: GameStore, game: StoredGame, ask: AskBot = askBot): Promise<LocalTable> {
-    const table = new LocalTable(store, game, await store.lines(game.id), ask);
-    await table.#enqueue(() => table.#settle());
+  /** Opens a stored game and deals what is due. Rejects with a message that says where, if its text cannot be read. */
+  static async open<G extends GameTypes>(store: GameStore, game: StoredGame, ask: AskBot = askBot): Promise<LocalTable<G>> {
+    const table = new LocalTable<G>(store, game, await store.lines(game.id), ask);
+    table.#change(() => null);
+    await table.kept();
     return table;
   }
 
@@ -49,126 +56,199 @@ export class LocalTable implements TableSource {
   get header(): string {
     return this.game.header;
   }
-  get bots(): Record<string, string> {
-    return this.game.bots;
-  }
   get length(): number {
     return this.#table.length;
+  }
+  get unkept(): boolean {
+    return this.store.warning !== null || this.#kept < this.length;
   }
 
   view = (observer: string) => this.#table.view(observer);
   viewAfter = (count: number, observer: string) => this.#table.viewAfter(count, observer);
-  legal = (seat: string): ActionWire[] => this.#table.legal(seat);
+  legal = (seat: string) => this.#table.legal(seat);
   why = (seat: string, action: string) => this.#table.why(`${seat} ${action}`);
-  reach = (climber: string, slots: number[]) => this.#table.reach(climber, slots);
   log = (from: number, observer: string) => this.#table.log(from, observer);
   canUndo = (seat: string) => this.#table.canUndo(seat);
   text = () => this.#table.text();
+  ask(observer: string, question: G["question"]): G["answer"] {
+    return this.#table.ask(observer, question);
+  }
 
-  act(seat: string, ...actions: string[]): Promise<Words | null> {
-    return this.#enqueue(async () => {
+  async act(seat: string, ...actions: string[]): Promise<Words | null> {
+    return this.#change(() => {
       for (const action of actions) {
         const refusal = this.#table.play(`${seat} ${action}`);
-        if (refusal) {
-          await this.#settle();
-          return refusal;
-        }
+        if (refusal) return refusal;
       }
-      await this.#settle();
       return null;
     });
   }
 
-  undo(seat: string): Promise<void> {
-    return this.#enqueue(async () => {
-      if (!this.#table.canUndo(seat)) return;
-      this.#table.play(`${seat} undo`);
-      await this.#settle();
-    });
+  async undo(seat: string): Promise<void> {
+    this.#change(() => (this.#table.canUndo(seat) ? this.#table.play(`${seat} undo`) : null));
   }
 
-  /** Lets the next bot move, if one has to. Returns whether one did. */
+  /** Resolves once all moves made so far are kept, or the storage has failed to. */
+  kept(): Promise<void> {
+    return this.#queue;
+  }
+
+  /** Lets the next bot move, if one has to. Returns whether anything came of it. */
   async botMove(): Promise<boolean> {
     const seat = this.nextBot();
     if (seat === null || this.#thinking || this.#closed) return false;
     this.#thinking = true;
     try {
-      const [length, bot] = [this.length, this.bots[seat] ?? ""];
-      const move = await this.ask(this.#table, seat, bot);
-      if (this.#closed) return false;
-      if (this.length !== length) {
-        // Somebody chose at the same time: the answer is for a position that has passed, so the bot is asked again.
-        this.revision += 1;
-        return true;
-      }
-      await this.act(seat, move);
+      const [table, length] = [this.#table, this.length];
+      const move = await this.bot(table, seat, this.bots[seat] ?? "");
+      if (this.#closed || this.#halted) return false;
+      if (this.#table === table && this.length === length) return await this.#playFor(seat, move);
+      // Somebody chose at the same time: the answer is for a position that has passed, so the bot is asked again.
+      this.revision += 1;
       return true;
+    } catch (error) {
+      this.#tell("bot", words("table-bot-failed", { seat, error: messageOf(error) }));
+      return false;
     } finally {
       this.#thinking = false;
     }
   }
 
-  /** The first seat that must decide and is a bot's. */
+  /** The first seat that must decide and is a bot's; none while a failure waits for the player. */
   nextBot(): string | null {
+    if (this.#halted || this.trouble?.kind === "bot") return null;
     const { turn } = this.#table.view("spectator");
     return turn.seats.find((seat) => seat in this.bots) ?? null;
   }
 
-  close(): void {
-    this.#closed = true;
-    this.#channel?.close();
-  }
-
-  #enqueue<T>(change: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(change);
-    this.#queue = done.catch(() => undefined);
-    return done;
-  }
-
-  /** Deals what chance owes, keeps the new lines, and tells other pages. */
-  async #settle(): Promise<void> {
-    while (this.#table.deal());
-    await this.#keep();
+  async retry(): Promise<void> {
+    const kind = this.trouble?.kind;
+    this.trouble = this.#warning();
+    if (kind === "engine") this.#enqueue(() => this.#restart());
+    else this.#enqueue(() => this.#keep());
+    await this.kept();
     this.revision += 1;
   }
 
-  async #keep(): Promise<void> {
-    const lines = this.#table.lines(this.#kept);
-    if (lines.length === 0) return;
+  async keepCopy(): Promise<string | null> {
+    const game = { ...this.game, ...this.#progress(), id: crypto.randomUUID(), created: Date.now() };
     try {
-      if (!(await this.store.append(this.id, this.#kept, lines))) {
-        this.trouble = "table-other-page";
-        await this.#reload();
-        return;
-      }
-      this.#kept += lines.length;
-      const { day, turn } = this.#table.view("spectator");
-      await this.store.put({ ...this.game, changed: Date.now(), day, over: turn.kind === "over" });
-      this.trouble = this.store.warning;
-      this.#channel?.postMessage(this.#kept);
-    } catch {
-      this.trouble = "storage-full";
+      await this.store.add(game, this.#table.lines(0));
+      return game.id;
+    } catch (error) {
+      this.#tell("storage", keepingFailure(error));
+      return null;
     }
   }
 
-  /** Reads the lines that another page has kept. */
+  close(): void {
+    this.#closed = true;
+    this.#unwatch();
+  }
+
+  get #halted(): boolean {
+    return this.trouble !== null && HALTING.includes(this.trouble.kind);
+  }
+
+  /**
+   * Changes the table and deals what chance owes, at once, so that a second tap meets what the first has made. What is
+   * new is kept afterwards.
+   */
+  #change(change: () => Words | null): Words | null {
+    if (this.#halted) return null;
+    try {
+      const refusal = change();
+      while (this.#table.deal());
+      this.revision += 1;
+      this.#enqueue(() => this.#keep());
+      return refusal;
+    } catch (error) {
+      this.#fail(error);
+      return null;
+    }
+  }
+
+  async #playFor(seat: string, move: string): Promise<boolean> {
+    const refusal = await this.act(seat, move);
+    if (refusal) throw new Error(`${move}: ${refusal.key}`);
+    return true;
+  }
+
+  #enqueue(work: () => Promise<void>): void {
+    this.#queue = this.#queue.then(work).catch((error: unknown) => this.#fail(error));
+  }
+
+  /** Keeps the new lines. If another page was first, what it has made counts. */
+  async #keep(): Promise<void> {
+    const lines = this.#table.lines(this.#kept);
+    if (lines.length === 0 || this.#halted) return;
+    const progress = this.#progress();
+    const appended = await this.#stored(() => this.store.append(this.id, this.#kept, lines, progress));
+    if (appended === "kept") {
+      this.#kept += lines.length;
+      if (this.trouble?.kind === "storage" || this.trouble?.kind === "moved") this.trouble = this.#warning();
+    } else if (appended !== undefined) await this.#reload();
+  }
+
+  /** Reads what another page has kept. Lines of this page that came too late for it are lost, and a person's told of. */
   async #reload(): Promise<void> {
     if (this.#closed) return;
-    const lines = await this.store.lines(this.id);
+    const lines = await this.#stored(async () => ((await this.store.get(this.id)) ? await this.store.lines(this.id) : null));
+    if (lines === null) this.#tell("deleted", words("table-deleted"));
+    if (!lines) return;
+    const here = this.#table.lines(0);
+    if (lines.every((line, index) => line === here[index])) {
+      // This page knows all that and more: the rest is still to be kept.
+      this.#kept = lines.length;
+      return this.#keep();
+    }
+    const lost = here.filter((line, index) => line !== lines[index]);
+    this.#open(lines);
+    if (lost.some((line) => this.#isPersons(line))) this.#tell("moved", words("table-other-page"));
+  }
+
+  async #restart(): Promise<void> {
+    const lines = await this.#stored(() => this.store.lines(this.id));
+    if (lines) this.#open(lines);
+    while (this.#table.deal());
+    return this.#keep();
+  }
+
+  #open(lines: string[]): void {
     this.#table = new Table(record(this.header, lines));
     this.#kept = lines.length;
     this.revision += 1;
   }
-}
 
-/** The head of a record for a new game. */
-export function newHeader(setup: { board: string; weather: string; seats: number; options: Record<string, string> }): string {
-  const options = Object.entries(setup.options).map(([name, value]) => `option ${name}: ${value}\n`);
-  return (
-    `summit 1\ngame: k2\nboard: ${setup.board}\nweather: ${setup.weather}\nseats: ${setup.seats}\n` +
-    `${options.join("")}\n`
-  );
-}
+  #isPersons(line: string): boolean {
+    return !line.startsWith("chance ") && !(line.slice(0, 1) in this.bots);
+  }
 
-/** Seats of a table with this many. */
-export const seatsOf = (count: number): string[] => SEATS.slice(0, count);
+  #progress(): Progress {
+    const { day, turn } = this.#table.view("spectator");
+    return { changed: Date.now(), day, over: turn.kind === "over" };
+  }
+
+  /** Does something with the store; a failure is told, and nothing comes back. */
+  async #stored<T>(work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      this.#tell("storage", keepingFailure(error));
+      return undefined;
+    }
+  }
+
+  #fail(error: unknown): void {
+    this.#tell("engine", words("table-engine-failed", { error: messageOf(error) }));
+  }
+
+  /** What holds the game up is not covered by what does not. */
+  #tell(kind: TroubleKind, said: Words): void {
+    if (!this.#halted || HALTING.includes(kind)) this.trouble = { kind, words: said };
+  }
+
+  #warning(): Trouble | null {
+    return this.store.warning && { kind: "unstored", words: this.store.warning };
+  }
+}

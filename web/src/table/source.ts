@@ -1,11 +1,21 @@
 /** A table as its screen sees it, wherever the game lives: in this page, or on a server. */
-import type { ActionWire } from "../engine/types/ActionWire";
+import type { GameTypes } from "../engine/game";
 import type { LogWire } from "../engine/types/LogWire";
-import type { ReachWire } from "../engine/types/ReachWire";
-import type { ViewWire } from "../engine/types/ViewWire";
 import type { Words } from "../engine/types/Words";
 
-export interface TableSource {
+/**
+ * What can go wrong at a table: a bot does not answer; the engine failed; the game was deleted elsewhere; the storage
+ * failed; this browser stores nothing at all; another page was first. The first three hold the game up.
+ */
+export type TroubleKind = "bot" | "engine" | "deleted" | "storage" | "unstored" | "moved";
+
+export interface Trouble {
+  kind: TroubleKind;
+  words: Words;
+}
+
+/** A table, typed by its game; without one it shows what all games share. */
+export interface TableSource<G extends GameTypes = GameTypes> {
   readonly id: string;
   /** Grows with every change; reading it in a component keeps that component current. */
   readonly revision: number;
@@ -15,19 +25,29 @@ export interface TableSource {
   readonly bots: Record<string, string>;
   /** How many entries the record has. */
   readonly length: number;
-  /** What went wrong, in words; the game is safe. */
-  readonly trouble: string | null;
-  view(observer: string): ViewWire;
-  viewAfter(count: number, observer: string): ViewWire;
-  legal(seat: string): ActionWire[];
+  /** What went wrong last, until it is mended. */
+  readonly trouble: Trouble | null;
+  /** Whether moves would be lost with this page. */
+  readonly unkept: boolean;
+  view(observer: string): G["view"];
+  viewAfter(count: number, observer: string): G["view"];
+  legal(seat: string): G["action"][];
   /** Why this would be refused, or nothing. */
   why(seat: string, action: string): Words | null;
-  reach(climber: string, slots: number[]): ReachWire[];
+  /** Asks what only this game answers, from what the observer knows. */
+  ask(observer: string, question: G["question"]): G["answer"];
   log(from: number, observer: string): LogWire[];
   canUndo(seat: string): boolean;
-  /** Plays actions one after another; stops at the first refusal and returns it. */
+  /**
+   * Plays actions one after another, at once: when this returns its promise they are done. Stops at the first refusal
+   * and resolves with it. What fails otherwise is told as `trouble`.
+   */
   act(seat: string, ...actions: string[]): Promise<Words | null>;
   undo(seat: string): Promise<void>;
+  /** Tries again what failed. */
+  retry(): Promise<void>;
+  /** Keeps this game once more, as a new one, and returns its id; nothing when the storage fails. */
+  keepCopy(): Promise<string | null>;
   /** The whole record. */
   text(): string;
   close(): void;
