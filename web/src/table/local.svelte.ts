@@ -157,8 +157,11 @@ export class LocalTable<G extends GameTypes = GameTypes> implements TableSource<
   #change(change: () => Words | null): Words | null {
     if (this.#halted) return null;
     try {
+      const { length } = this;
       const refusal = change();
       while (this.#table.deal());
+      // A refusal is no change: whoever tries again with each would try for ever.
+      if (this.length === length) return refusal;
       this.revision += 1;
       this.#enqueue(() => this.#keep());
       return refusal;

@@ -57,8 +57,9 @@ test("a game goes on where it was left", async () => {
 
 test("a refusal changes nothing and says why", async () => {
   const table = await open();
-  const before = await store.lines(game.id);
+  const [before, { revision }] = [await store.lines(game.id), table];
   expect((await table.act("A", "end"))?.key).toBe("refusal-not-now");
+  expect(table.revision).toBe(revision);
   await table.kept();
   expect(await store.lines(game.id)).toEqual(before);
 });
