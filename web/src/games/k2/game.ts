@@ -17,8 +17,10 @@ export interface K2 extends GameTypes {
   material: MaterialWire;
 }
 
-/** Boards, seasons and cards. */
-export const k2Material = (): MaterialWire => readMaterial<K2>("k2");
+let material: MaterialWire | undefined;
+
+/** Boards, seasons and cards, read once. */
+export const k2Material = (): MaterialWire => (material ??= readMaterial<K2>("k2"));
 
 /** Where a climber can walk with these open cards (places from 0). Nothing secret is in it. */
 export const reach = (source: TableSource<K2>, climber: string, slots: number[]): ReachWire[] =>

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, test, vi } from "vitest";
+import { loadEngine, readCatalogue, readGame, readMaterial, Table } from "../engine/engine";
+import { GAMES } from ".";
+
+// The screens look at the page's address when they are loaded.
+vi.hoisted(() => {
+  vi.stubGlobal("location", { hash: "" });
+  vi.stubGlobal("addEventListener", () => undefined);
+});
+
+beforeAll(() => loadEngine(readFileSync(new URL("../engine/pkg/summiteer_wasm_bg.wasm", import.meta.url))));
+
+test("the page shows every game of the engine, and no other", () => {
+  expect(GAMES.map((game) => game.id)).toEqual(readCatalogue().map((game) => game.id));
+});
+
+test("every quick start is a set-up that the engine plays, with bots that it has", () => {
+  for (const game of GAMES) {
+    expect(game.starts).not.toHaveLength(0);
+    for (const start of game.starts) {
+      const table = new Table(start.header());
+      const seats = table.view("spectator").seats.map((seat) => seat.id);
+      expect(seats).toEqual(expect.arrayContaining(Object.keys(start.bots)));
+      expect(readGame(game.id).bots).toEqual(expect.arrayContaining(Object.values(start.bots)));
+    }
+  }
+});
+
+test("a game that the engine has not is an error that says so", () => {
+  expect(() => new Table("summit 1\ngame: everest\nseats: 2\n\n")).toThrow("line 2, column 7: expected one of");
+  expect(() => readGame("everest")).toThrow("no game is called everest");
+  expect(() => readMaterial("everest")).toThrow("no game is called everest");
+});
