@@ -27,7 +27,7 @@ export const path = (points: readonly Point[], closed = true): string =>
 
 const STEP = 42;
 /** How far the drawing goes on beyond the board's edges, for wide screens. */
-export const SIDE = 1100;
+export const SIDE = 2600;
 
 /** The massif: left and right flank wide enough to hold every space, rough, running together at the summit. */
 export function massif(board: BoardWire): { left: Point[]; right: Point[]; ridge: Point[] } {
@@ -83,24 +83,35 @@ export interface Facet {
   light: number;
 }
 
+/** Columns of facets on each side of the ridge. */
+const COLUMNS = 6;
+
 /** The face broken into facets: lit ones left of the ridge, shaded ones right of it. */
 export function facets(board: BoardWire): Facet[] {
   const { left, right, ridge } = massif(board);
+  return [...sideFacets(ridge, left, 1), ...sideFacets(ridge, right, -1)];
+}
+
+function sideFacets(ridge: Point[], flank: Point[], light: 1 | -1): Facet[] {
+  const rows = Math.floor((ridge.length - 1) / 2);
+  const corner = (row: number, column: number): Point => {
+    const [from, to] = [ridge[row * 2] ?? [0, 0], flank[row * 2] ?? [0, 0]];
+    const part = column / COLUMNS;
+    const rough = column === 0 || column === COLUMNS ? 0 : 1;
+    const seed = light * 100 + column;
+    return [
+      from[0] + (to[0] - from[0]) * part + rough * (noise(seed, row) - 0.5) * 70,
+      from[1] + rough * (noise(seed + 31, row) - 0.5) * 110,
+    ];
+  };
   const all: Facet[] = [];
-  const between = (a: Point, b: Point, part: number): Point => [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
-  for (let i = 0; i + 2 < ridge.length; i += 2) {
-    for (const [side, sign] of [[left, 1], [right, -1]] as const) {
-      const [r0, r1, s0, s1] = [ridge[i], ridge[i + 2], side[i], side[i + 2]];
-      if (!r0 || !r1 || !s0 || !s1) continue;
-      const parts = 1 + Math.round(Math.abs(s1[0] - r1[0]) / 190);
-      for (let k = 0; k < parts; k++) {
-        const bend = (noise(50 + k, i) - 0.5) * 0.5;
-        const [near, far] = [k / parts, (k + 1) / parts];
-        const [a, b] = [between(r0, s0, near), between(r0, s0, Math.min(1, far + bend / parts))];
-        const [c, d] = [between(r1, s1, far), between(r1, s1, Math.max(0, near + bend / parts))];
-        all.push({ points: [a, b, c], light: sign * noise(60 + k, i) });
-        all.push({ points: [a, c, d], light: sign * noise(70 + k, i) - 0.25 });
-      }
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < COLUMNS; column++) {
+      const [a, b] = [corner(row, column), corner(row, column + 1)];
+      const [c, d] = [corner(row + 1, column + 1), corner(row + 1, column)];
+      const tone = (seed: number) => light * (0.15 + 0.85 * noise(seed + column, row * light));
+      if (noise(77 + column, row) > 0.5) all.push({ points: [a, b, c], light: tone(60) }, { points: [a, c, d], light: tone(70) });
+      else all.push({ points: [a, b, d], light: tone(60) }, { points: [b, c, d], light: tone(70) });
     }
   }
   return all;
@@ -110,15 +121,15 @@ export function facets(board: BoardWire): Facet[] {
 export function gullies(board: BoardWire, from: number): Point[][] {
   const { left, right } = massif(board);
   const at = (side: Point[], y: number) => side.find((point) => point[1] >= y)?.[0] ?? 0;
-  return Array.from({ length: 9 }, (_, i) => {
-    const y = from + noise(81, i) * board.size[1] * 0.3;
-    const long = 120 + noise(82, i) * 260;
+  return Array.from({ length: 7 }, (_, i) => {
+    const y = from + noise(81, i) * board.size[1] * 0.2;
+    const long = 120 + noise(82, i) * 170;
     const [l, r] = [at(left, y) + 60, at(right, y) - 60];
-    const x = l + (r - l) * ((i + noise(83, i)) / 9);
+    const x = l + (r - l) * (0.25 + (0.5 * (i + noise(83, i))) / 7);
     const lean = (noise(84, i) - 0.5) * 90;
     return [
-      [x - 20, y - 40],
-      [x + 22, y - 20],
+      [x - 13, y - 40],
+      [x + 14, y - 20],
       [x + lean * 0.5 + 12, y + long * 0.5],
       [x + lean, y + long],
       [x + lean * 0.5 - 12, y + long * 0.45],

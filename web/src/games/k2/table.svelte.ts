@@ -42,7 +42,10 @@ export class K2Table {
   reach: ReachWire[] = $derived.by(() => {
     if (!this.acts || !this.climber) return [];
     void this.source.revision;
-    return this.slots.length > 0 ? reach(this.source, this.climber, this.slots) : this.#frugal(this.climber);
+    const ways = this.slots.length > 0 ? reach(this.source, this.climber, this.slots) : this.#frugal(this.climber);
+    // A way round and back leads nowhere.
+    const here = this.view.climbers.find((c) => c.id === this.climber)?.space;
+    return ways.filter((way) => way.space !== here);
   });
 
   /** Spaces that a tap goes to now: within reach, or where a rescue may end. */
