@@ -249,7 +249,7 @@ impl Public {
         }
     }
 
-    /// Where only a space that a climber stops on scores (Q-K2-05), it scores when control leaves the mover.
+    /// Where only a space that a climber stops on scores (Q-K2-05), it scores when the mover goes no further from there.
     pub(super) fn settle_score(&mut self, game: &Game, events: &mut impl Sink) {
         if let (Some(mover), false) = (self.mover, game.options().passing_scores)
             && self.lives(mover)
@@ -309,11 +309,12 @@ impl Public {
         self.owed -= 1;
         events.put(Event::PaidLevel { climber, level });
         if level == 0 {
-            self.strike(game, climber, events);
-            self.settle_deaths_in_turn(game, climber.seat());
-            if self.phase == Phase::Over {
-                events.put(Event::GameOver);
+            // It stops where it dies, unless it was only passing through there.
+            if self.mover == Some(climber) && self.overfull(game).is_none() {
+                self.settle_score(game, events);
             }
+            self.strike(game, climber, events);
+            self.settle_deaths_in_turn(game, climber.seat(), events);
         }
     }
 }

@@ -5,7 +5,7 @@ use super::action::{Action, Direction, Slot};
 use super::event::Silent;
 use super::game::Game;
 use super::refusal::Refusal;
-use super::state::{Climber, PlayedCard, Public};
+use super::state::{Climber, Phase, PlayedCard, Public};
 use crate::core::Seat;
 use crate::mountain::{CardKind, SpaceId};
 
@@ -70,8 +70,10 @@ impl Public {
         let seat = climber.seat();
         let free: Vec<Slot> =
             Slot::ALL.into_iter().filter(|slot| self.is_free(seat, *slot, climber)).collect();
+        // While the rescue card is decided about, the turn goes on after it.
+        let acting = Self { phase: Phase::Act(seat), ..*self };
         (0..1u8 << free.len()).any(|ways| {
-            let mut named = *self;
+            let mut named = acting;
             for (bit, slot) in free.iter().enumerate() {
                 let direction = if ways >> bit & 1 == 0 { Direction::Up } else { Direction::Down };
                 named.name_freely(game, seat, *slot, climber, direction);

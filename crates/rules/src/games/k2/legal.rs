@@ -125,11 +125,8 @@ impl Public {
     /// Lists what a seat may do about its rescue card.
     pub(super) fn list_rescue(&self, game: &Game, seat: Seat, actions: &mut Vec<Action>) {
         for climber in Climber::of(seat) {
-            for to in game.board().ids() {
-                if self.check_rescue(game, seat, climber, to).is_ok() {
-                    actions.push(Action::Rescue { climber, to });
-                }
-            }
+            let rescues = game.board().ids().map(|to| Action::Rescue { climber, to });
+            actions.extend(rescues.filter(|rescue| self.permits(game, seat, *rescue).is_ok()));
         }
         actions.push(Action::Decline);
     }

@@ -50,13 +50,15 @@ impl Public {
     }
 
     /// After a death in the seat's own turn: ask for the rescue card, or end the game where a death ends it
-    /// (K2-083, Q-K2-15, Q-K2-33).
-    pub(super) fn settle_deaths_in_turn(&mut self, game: &Game, seat: Seat) {
+    /// (K2-083, Q-K2-15, Q-K2-33). Then the survivor has stopped where it stands (Q-K2-05).
+    pub(super) fn settle_deaths_in_turn(&mut self, game: &Game, seat: Seat, events: &mut impl Sink) {
         if self.is_dying(seat) {
             self.phase = Phase::Rescue { seat, night: false };
         } else if self.death_ends(game) {
-            self.phase = Phase::Over;
+            self.settle_score(game, events);
             self.forget_turn();
+            self.phase = Phase::Over;
+            events.put(Event::GameOver);
         } else {
             self.phase = Phase::Act(seat);
         }
@@ -131,12 +133,7 @@ impl Public {
                 events.put(Event::NightSettled(seat));
                 self.settle_night(game, events);
             }
-            Phase::Rescue { night: false, .. } => {
-                self.settle_deaths_in_turn(game, seat);
-                if self.phase == Phase::Over {
-                    events.put(Event::GameOver);
-                }
-            }
+            Phase::Rescue { night: false, .. } => self.settle_deaths_in_turn(game, seat, events),
             Phase::Deal(_) | Phase::Choose | Phase::TakeToken(_) | Phase::Act(_) | Phase::Over => {}
         }
     }
