@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { offline } from "./plugins/offline.ts";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   worker: { format: "es" },
   build: { target: "es2022", assetsInlineLimit: 0 },
   server: { fs: { allow: [".."] } },
-  test: { environment: "node", include: ["src/**/*.test.ts"] },
+  test: { environment: "node", include: ["src/**/*.test.ts", "plugins/**/*.test.ts"] },
 });

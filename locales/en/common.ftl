@@ -110,6 +110,7 @@ key-undo = take back
 key-skip = skip the bots’ turns
 key-help = show or close this list
 table-older = A newer Summiteer is there. Load the page again; your games stay.
+table-reload = Load again
 curtain-title = { $seat }, it is your turn
 curtain-text = Hand the device over. Your hand shows when you go on.
 curtain-go = I am { $seat }
@@ -150,7 +151,7 @@ about-version = Version { $version }
 
 storage-blocked = This browser stores nothing here, so the game lasts as long as this page. Save it as a file to keep it, or leave the private window.
 storage-newer = The games in this browser belong to a newer Summiteer and are left alone. What you play now lasts as long as this page.
-storage-full = This browser’s storage is full. The game goes on: save it as a file, or delete old games and try again.
+storage-full = This browser’s storage is full. Save the game as a file, or delete old games and try again.
 storage-lost = This page has lost its storage: another window has a newer Summiteer, or the browser’s data was cleared. Save the game as a file, then load the page again.
 storage-held = Another window with an older Summiteer holds your games. Close it and load this page again; what you play now lasts as long as this page.
-storage-failed = The browser could not store the game ({ $name }). The game goes on: try again, or save it as a file.
+storage-failed = The browser could not store the game ({ $name }). Try again, or save it as a file.

@@ -111,6 +111,7 @@ key-undo = cofnij ruch
 key-skip = pomiń ruchy botów
 key-help = pokaż lub zamknij tę listę
 table-older = Jest nowsza wersja Summiteer. Wczytaj stronę ponownie; twoje gry zostaną.
+table-reload = Wczytaj ponownie
 curtain-title = { $seat }, twój ruch
 curtain-text = Przekaż urządzenie. Karty pojawią się, gdy przejdziesz dalej.
 curtain-go = To ja, { $seat }
@@ -151,7 +152,7 @@ about-version = Wersja { $version }
 
 storage-blocked = Ta przeglądarka niczego tu nie zapisuje, więc gra trwa tak długo, jak ta strona. Zapisz ją jako plik, aby ją zachować, albo wyjdź z okna prywatnego.
 storage-newer = Gry w tej przeglądarce należą do nowszej wersji Summiteer i zostają nietknięte. To, w co grasz teraz, trwa tak długo, jak ta strona.
-storage-full = W przeglądarce brakuje miejsca. Gra trwa dalej: zapisz ją jako plik albo usuń stare gry i spróbuj ponownie.
+storage-full = W przeglądarce brakuje miejsca. Zapisz grę jako plik albo usuń stare gry i spróbuj ponownie.
 storage-lost = Strona straciła dostęp do zapisanych gier: inne okno ma nowszą wersję Summiteer albo dane przeglądarki zostały wyczyszczone. Zapisz grę jako plik i wczytaj stronę ponownie.
 storage-held = Twoje gry są zajęte przez inne okno ze starszą wersją Summiteer. Zamknij je i wczytaj tę stronę ponownie; to, w co grasz teraz, trwa tak długo, jak ta strona.
-storage-failed = Przeglądarka nie mogła zapisać gry ({ $name }). Gra trwa dalej: spróbuj ponownie albo zapisz ją jako plik.
+storage-failed = Przeglądarka nie mogła zapisać gry ({ $name }). Spróbuj ponownie albo zapisz ją jako plik.

@@ -121,6 +121,11 @@ export class LocalTable<G extends GameTypes = GameTypes> implements TableSource<
     return turn.seats.find((seat) => seat in this.bots) ?? null;
   }
 
+  /** Tells that something broke at this table. */
+  fail(error: unknown): void {
+    this.#tell("engine", words("table-engine-failed", { error: messageOf(error) }));
+  }
+
   async retry(): Promise<void> {
     const kind = this.trouble?.kind;
     this.trouble = this.#warning();
@@ -166,7 +171,7 @@ export class LocalTable<G extends GameTypes = GameTypes> implements TableSource<
       this.#enqueue(() => this.#keep());
       return refusal;
     } catch (error) {
-      this.#fail(error);
+      this.fail(error);
       return null;
     }
   }
@@ -178,7 +183,7 @@ export class LocalTable<G extends GameTypes = GameTypes> implements TableSource<
   }
 
   #enqueue(work: () => Promise<void>): void {
-    this.#queue = this.#queue.then(work).catch((error: unknown) => this.#fail(error));
+    this.#queue = this.#queue.then(work).catch((error: unknown) => this.fail(error));
   }
 
   /** Keeps the new lines. If another page was first, what it has made counts. */
@@ -240,10 +245,6 @@ export class LocalTable<G extends GameTypes = GameTypes> implements TableSource<
       this.#tell("storage", keepingFailure(error));
       return undefined;
     }
-  }
-
-  #fail(error: unknown): void {
-    this.#tell("engine", words("table-engine-failed", { error: messageOf(error) }));
   }
 
   /** What holds the game up is not covered by what does not. */

@@ -44,6 +44,8 @@ export interface TableSource<G extends GameTypes = GameTypes> {
    */
   act(seat: string, ...actions: string[]): Promise<Words | null>;
   undo(seat: string): Promise<void>;
+  /** Tells that something broke at this table. */
+  fail(error: unknown): void;
   /** Tries again what failed. */
   retry(): Promise<void>;
   /** Keeps this game once more, as a new one, and returns its id; nothing when the storage fails. */

@@ -7,7 +7,6 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use rust_embed::{Embed, EmbeddedFile};
 use serde_json::json;
-use summiteer_rules::core::hash64;
 use tower_http::compression::CompressionLayer;
 
 /// `web/dist`, or a placeholder (see `build.rs`).
@@ -45,13 +44,11 @@ async fn version() -> Response {
     answer(StatusCode::OK, "application/json", "no-cache", body.into_bytes())
 }
 
-/// A hash of all files of the page.
-fn build() -> String {
-    let mut names: Vec<_> = Page::iter().collect();
-    names.sort_unstable();
-    let hashes: Vec<_> =
-        names.iter().filter_map(|name| Page::get(name)).map(|file| file.metadata.sha256_hash()).collect();
-    format!("{:016x}", hash64(&(names, hashes)))
+/// The build that the page names itself by, so that it can compare.
+fn build() -> Option<String> {
+    let page = Page::get(INDEX)?;
+    let (_, rest) = std::str::from_utf8(&page.data).ok()?.split_once(r#"<meta name="build" content=""#)?;
+    rest.split_once('"').map(|(build, _)| build.to_owned())
 }
 
 async fn file(uri: Uri, headers: HeaderMap) -> Response {
