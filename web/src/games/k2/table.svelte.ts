@@ -3,16 +3,9 @@ import type { ActionWire } from "../../engine/types/k2/ActionWire";
 import type { ReachWire } from "../../engine/types/k2/ReachWire";
 import type { ViewWire } from "../../engine/types/k2/ViewWire";
 import type { Words } from "../../engine/types/Words";
+import { type Loss, losses, thriftyCards, thriftyWays } from "./thrift";
 import type { TableSource } from "../../table/source";
 import { reach, type K2 } from "./game";
-
-/** Something that ending the turn would lose. */
-export interface Loss {
-  kind: "death" | "tent" | "points";
-  climber: string;
-  space: string;
-  points: number;
-}
 
 export class K2Table {
   climber = $state<string | null>(null);
@@ -42,7 +35,7 @@ export class K2Table {
   reach: ReachWire[] = $derived.by(() => {
     if (!this.acts || !this.climber) return [];
     void this.source.revision;
-    const ways = this.slots.length > 0 ? reach(this.source, this.climber, this.slots) : this.#frugal(this.climber);
+    const ways = this.slots.length > 0 ? reach(this.source, this.climber, this.slots) : thriftyWays(this.source, this.view, this.climber);
     // A way round and back leads nowhere.
     const here = this.view.climbers.find((c) => c.id === this.climber)?.space;
     return ways.filter((way) => way.space !== here);
@@ -102,13 +95,16 @@ export class K2Table {
     await this.act(...name, `acclimatize c${slot + 1} ${card.left}`);
   }
 
-  /** Pitches the picked climber's tent with the picked cards. */
-  async pitch(): Promise<void> {
-    if (!this.climber) return;
-    const names = this.#cards()
-      .filter((card) => this.slots.includes(card.slot) && card.climber !== this.climber && !card.card.startsWith("a"))
-      .map((card) => `assign c${card.slot + 1} ${this.climber}${card.card.startsWith("r") ? " up" : ""}`);
-    await this.act(...names, `pitch ${this.climber}`);
+  /** Pitches the picked climber's tent with the picked cards, or with those that suit best. */
+  async pitch(cost: number): Promise<void> {
+    const climber = this.climber;
+    if (!climber) return;
+    const picked = this.#cards().filter((card) => this.slots.includes(card.slot));
+    const cards = picked.length > 0 ? picked : thriftyCards(this.view, climber, cost);
+    const names = cards
+      .filter((card) => card.climber !== climber && !card.card.startsWith("a"))
+      .map((card) => `assign c${card.slot + 1} ${climber}${card.card.startsWith("r") ? " up" : ""}`);
+    await this.act(...names, `pitch ${climber}`);
   }
 
   /** Names a card for a climber, or gives it the level at once: what dropping the card on the climber means. */
@@ -117,7 +113,7 @@ export class K2Table {
     if (!this.acts || !card) return;
     this.pickClimber(climber);
     if (card.card.startsWith("a")) return this.acclimatize(slot);
-    this.slots = [...new Set([...this.slots, slot])];
+    if (!this.slots.includes(slot)) this.slots = [...this.slots, slot];
   }
 
   async act(...actions: string[]): Promise<void> {
@@ -126,40 +122,7 @@ export class K2Table {
     this.chosen = [];
   }
 
-  /** What ending the turn now would cost: a life, a night outside a tent within reach, on the last day points. */
-  losses(): Loss[] {
-    const own = this.view.climbers.filter((c) => c.seat === this.seat() && c.life === "alive");
-    return own.flatMap((climber): Loss[] => {
-      const facts = { climber: climber.id, space: climber.tent ?? "", points: 0 };
-      if (climber.forecast[0]?.level === 0) return [{ ...facts, kind: "death" }];
-      const ways = this.#frugal(climber.id);
-      const shelter = climber.tent !== climber.space && ways.some((way) => way.space === climber.tent);
-      const higher = this.view.days.length === 1 ? this.#best(ways, climber.score) : null;
-      return higher ? [{ ...facts, ...higher, kind: "points" }] : shelter ? [{ ...facts, kind: "tent" }] : [];
-    });
-  }
-
-  /** The space within reach that is worth most, if it is worth more than this. */
-  #best(ways: ReachWire[], score: number): { space: string; points: number } | null {
-    const worth = (way: ReachWire) => this.points(way.space);
-    const [top] = [...ways].sort((a, b) => worth(b) - worth(a));
-    return top && worth(top) > score ? { space: top.space, points: worth(top) } : null;
-  }
-
-  /** With no card picked: each space by the cards that leave least over, then by the fewest cards. */
-  #frugal(climber: string): ReachWire[] {
-    const free = this.#cards().filter((card) => card.left > 0 && !card.card.startsWith("a") && !card.bound);
-    const best = new Map<string, ReachWire>();
-    for (let set = 1; set < 1 << free.length; set++) {
-      const slots = free.filter((_, i) => (set >> i) & 1).map((card) => card.slot);
-      for (const way of reach(this.source, climber, slots)) {
-        const known = best.get(way.space);
-        const better = !known || way.left < known.left || (way.left === known.left && way.actions.length < known.actions.length);
-        if (better) best.set(way.space, way);
-      }
-    }
-    return [...best.values()];
-  }
+  losses = (): Loss[] => losses(this.source, this.view, this.seat(), this.points);
 
   #cards = () => this.view.seats.find((seat) => seat.id === this.seat())?.cards ?? [];
 
