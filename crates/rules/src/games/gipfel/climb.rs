@@ -77,19 +77,14 @@ impl Public {
         let other = self.goats.owners(to).find(|owner| *owner != seat);
         self.goats.carry(seat, from, to);
         let station = board.station(to);
-        match (station.kind, station.size) {
-            (StationKind::Summit, _) => {
-                self.reach_summit(board, step, other, events);
-                false
-            }
-            (StationKind::Start | StationKind::Way, Size::Large) => own >= CROWD,
-            (StationKind::Start | StationKind::Way, Size::Small) => {
-                if let Some(other) = other {
-                    self.wash_down(board, other, to, events);
-                }
-                own > 0
-            }
+        if station.kind == StationKind::Summit {
+            self.reach_summit(board, step, other, events);
+            return false;
         }
+        if let (Size::Small, Some(other)) = (station.size, other) {
+            self.wash_down(board, other, to, events);
+        }
+        pushes_up(station.size, own)
     }
 
     /// An arrival counts; another seat's goat makes room (GS-043, GS-045, GS-048).
@@ -129,5 +124,13 @@ impl Public {
         self.rolls = 0;
         self.phase = Phase::Roll(to);
         events.push(Event::TurnPassed { from, to });
+    }
+}
+
+/// Whether a goat that comes from below pushes up one of so many of its own that stand there (GS-032, GS-034).
+pub(super) const fn pushes_up(size: Size, own: u8) -> bool {
+    match size {
+        Size::Small => own > 0,
+        Size::Large => own >= CROWD,
     }
 }

@@ -16,6 +16,7 @@ mod legal;
 mod notation;
 pub mod odds;
 mod play;
+mod position_text;
 mod refusal;
 mod setup;
 mod sign;
