@@ -14,6 +14,11 @@ pub(super) fn holds(state: &State, key: &str, mut words: Cursor<'_>) -> Result<b
             let wanted = stations(state, words)?;
             Ok(goats_away(state, seat) == wanted)
         }
+        "at" => {
+            let station = station(state, &mut words)?;
+            let seat = seat(state, &mut words)?;
+            last_number(words, "goats").map(|goats| goats == state.public().goats.of(seat, station))
+        }
         "arrivals" => {
             let seat = seat(state, &mut words)?;
             last_number(words, "arrivals").map(|arrivals| arrivals == state.public().arrivals[seat])
