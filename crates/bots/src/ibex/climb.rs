@@ -154,3 +154,53 @@ fn levels(board: &Board) -> Vec<usize> {
     }
     levels
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use summiteer_rules::games::gipfel::standard_library;
+
+    fn climb() -> Climb {
+        Climb::new(&standard_library().boards[0])
+    }
+
+    fn turns(climb: &Climb, one: &str, other: &str) -> f64 {
+        let station = |id| climb.board().find(id).unwrap();
+        climb.turns(station(one), station(other))
+    }
+
+    #[test]
+    fn the_last_step_alone_takes_as_many_turns_as_five_of_a_kind() {
+        let turns = turns(&climb(), "t1", "t1");
+        assert!((turns - 1.0 / 0.046_028_6).abs() < 0.01, "{turns}");
+    }
+
+    #[test]
+    fn a_goat_right_behind_shortens_the_way() {
+        let climb = climb();
+        // Three of one face push the goat at t3 on, and they come in about every third turn.
+        assert!(turns(&climb, "d5", "t3") < 4.0);
+        assert!(turns(&climb, "d5", "t3") < turns(&climb, "start", "t3"));
+        assert!(turns(&climb, "start", "t3") < turns(&climb, "start", "start"));
+    }
+
+    #[test]
+    fn every_pair_below_the_summit_needs_at_least_a_turn_and_no_pair_forever() {
+        let climb = climb();
+        let below = || climb.board().ids().filter(|station| *station != climb.board().summit());
+        for one in below() {
+            for other in below() {
+                let turns = climb.turns(one, other);
+                assert!((1.0..100.0).contains(&turns), "{turns}");
+                assert!((turns - climb.turns(other, one)).abs() < f64::EPSILON);
+            }
+        }
+    }
+
+    #[test]
+    fn a_fixed_point_is_found_from_below() {
+        assert!((fixed_point(|x| 1.0 + x / 2.0, 1.0) - 2.0).abs() < EXACT);
+        assert!((fixed_point(|x| 1.0 + x.min(3.0) / 4.0, 0.5) - 4.0 / 3.0).abs() < EXACT);
+        assert!((fixed_point(|x| 5.0_f64.min(1.0 + 0.9 * x), 0.0) - 5.0).abs() < EXACT);
+    }
+}
