@@ -54,6 +54,7 @@ impl Public {
         }
         if self.dice.are_rolled() {
             self.phase = Phase::Choose(seat);
+            events.push(Event::DiceLie { seat, dice: self.dice });
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What has happened, for logs and animation.
 
 use super::board::StationId;
-use super::dice::{Face, Places};
+use super::dice::{Dice, Face, Places};
 use crate::core::Seat;
 
 /// Something that happened.
@@ -24,6 +24,13 @@ pub enum Event {
         place: usize,
         /// What it shows.
         face: Face,
+    },
+    /// The last die of a roll came to rest: how all five lie now.
+    DiceLie {
+        /// Whose roll it was.
+        seat: Seat,
+        /// The dice.
+        dice: Dice,
     },
     /// A goat moved up along a trail.
     Moved {
