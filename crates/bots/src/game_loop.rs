@@ -11,13 +11,31 @@ use crate::Bot;
 ///
 /// # Panics
 /// If there are fewer bots than seats, or a bot's answer is not legal.
-pub fn play_game<R: Rules>(mut state: R, bots: &mut [Box<dyn Bot<R>>], mut chance: SplitMix) -> R {
+pub fn play_game<R: Rules>(state: R, bots: &mut [Box<dyn Bot<R>>], chance: SplitMix) -> R {
+    play_within(state, bots, chance, u64::MAX)
+}
+
+/// Plays a game like [`play_game`], but stops after so many actions of seats: some games need not end, such as one
+/// between players without a plan who keep putting each other back. Whether the game has ended says
+/// [`Rules::turn`] of the position returned.
+///
+/// # Panics
+/// If there are fewer bots than seats, or a bot's answer is not legal.
+pub fn play_within<R: Rules>(
+    mut state: R,
+    bots: &mut [Box<dyn Bot<R>>],
+    mut chance: SplitMix,
+    actions: u64,
+) -> R {
+    let mut left = actions;
     let mut numbers: Vec<SplitMix> = bots.iter().map(|_| SplitMix(chance.next_u64())).collect();
     let (mut legal, mut outcomes, mut events) = (Vec::new(), Vec::new(), Vec::new());
     loop {
         events.clear();
         match state.turn() {
+            Turn::Decide(_) if left == 0 => return state,
             Turn::Decide(seats) => {
+                left -= 1;
                 let seat = seats.iter().next().expect("somebody decides");
                 legal.clear();
                 state.legal_into(seat, &mut legal);

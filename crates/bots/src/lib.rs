@@ -17,10 +17,13 @@
 
 mod bot;
 mod game_loop;
+pub mod ibex;
 mod random;
 pub mod registry;
+mod rusher;
 pub mod scout;
 
 pub use bot::Bot;
-pub use game_loop::play_game;
+pub use game_loop::{play_game, play_within};
 pub use random::Random;
+pub use rusher::Rusher;

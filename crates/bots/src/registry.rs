@@ -1,9 +1,10 @@
 //! Which players there are.
 
-use summiteer_rules::games::k2;
+use summiteer_rules::games::{gipfel, k2};
 
+use crate::ibex::Ibex;
 use crate::scout::Scout;
-use crate::{Bot, Random};
+use crate::{Bot, Random, Rusher};
 
 /// Every player of K2 by name, from the weakest to the strongest.
 pub const K2_BOTS: [&str; 2] = ["random", "scout"];
@@ -17,6 +18,19 @@ pub fn k2_bot(name: &str) -> Option<Box<dyn Bot<k2::State>>> {
     }
 }
 
+/// Every player of Gipfelstürmer by name, from the weakest to the strongest.
+pub const GIPFEL_BOTS: [&str; 3] = ["random", "rusher", "ibex"];
+
+/// A new Gipfelstürmer player of this name; nothing for an unknown name.
+pub fn gipfel_bot(name: &str) -> Option<Box<dyn Bot<gipfel::State>>> {
+    match name {
+        "random" => Some(Box::new(Random)),
+        "rusher" => Some(Box::new(Rusher)),
+        "ibex" => Some(Box::new(Ibex::default())),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -26,6 +40,9 @@ mod tests {
         for name in K2_BOTS {
             assert_eq!(k2_bot(name).map(|bot| bot.name()), Some(name));
         }
-        assert!(k2_bot("nobody").is_none());
+        for name in GIPFEL_BOTS {
+            assert_eq!(gipfel_bot(name).map(|bot| bot.name()), Some(name));
+        }
+        assert!(k2_bot("nobody").is_none() && gipfel_bot("nobody").is_none());
     }
 }

@@ -45,7 +45,7 @@ pub fn coverage(root: &Path, game: &str) -> Result<Coverage, String> {
     for file in find(std::slice::from_ref(&cases))? {
         let name = file.display().to_string();
         let text = std::fs::read_to_string(&file).map_err(|error| format!("{name}: {error}"))?;
-        for case in load(&name, &text)? {
+        for case in load(&name, &text)?.cases {
             for id in case.rules {
                 proofs.entry(id).or_default().push(case.name.clone());
             }

@@ -6,14 +6,21 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 use walkdir::WalkDir;
 
+use crate::games::CaseGame;
+
 /// A list of reasoned exceptions to coverage stands beside the cases under this name.
 pub(crate) const DEFINITIONS: &str = "definitions.toml";
 
-#[derive(Deserialize)]
+/// A file of cases.
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct CaseFile {
+pub struct CaseFile {
+    /// Which game they are about.
+    #[serde(default)]
+    pub game: CaseGame,
+    /// The cases in order.
     #[serde(rename = "case")]
-    cases: Vec<Case>,
+    pub cases: Vec<Case>,
 }
 
 /// One case.
@@ -74,10 +81,10 @@ pub struct Refused {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct SetupText {
-    /// A board's id.
-    pub board: String,
-    /// A weather set's id.
-    pub weather: String,
+    /// A board's id; the game's first one if left out.
+    pub board: Option<String>,
+    /// A weather set's id; the game's first one if left out.
+    pub weather: Option<String>,
     /// How many seats.
     pub seats: usize,
     /// Options by name.
@@ -86,12 +93,7 @@ pub struct SetupText {
 
 impl Default for SetupText {
     fn default() -> Self {
-        Self {
-            board: "k2-easy".to_owned(),
-            weather: "k2-summer".to_owned(),
-            seats: 2,
-            options: BTreeMap::new(),
-        }
+        Self { board: None, weather: None, seats: 2, options: BTreeMap::new() }
     }
 }
 
@@ -99,12 +101,12 @@ impl Default for SetupText {
 ///
 /// # Errors
 /// What is wrong with the text, with its place.
-pub fn load(file: &str, text: &str) -> Result<Vec<Case>, String> {
+pub fn load(file: &str, text: &str) -> Result<CaseFile, String> {
     let file_read: CaseFile = toml::from_str(text).map_err(|error| format!("{file}: {error}"))?;
     let lacking = file_read.cases.iter().find_map(|case| case.lacks().map(|what| (&case.name, what)));
     match lacking {
         Some((name, what)) => Err(format!("{file}: the case `{name}` needs {what}")),
-        None => Ok(file_read.cases),
+        None => Ok(file_read),
     }
 }
 

@@ -3,9 +3,11 @@
 mod coverage;
 mod expect;
 mod file;
-mod k2;
+mod games;
 mod run;
+mod words;
 
 pub use coverage::{Coverage, coverage};
-pub use file::{Case, Refused, SetupText, load};
+pub use file::{Case, CaseFile, Refused, SetupText, load};
+pub use games::CaseGame;
 pub use run::{Failure, Report, run, run_text};

@@ -4,8 +4,11 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
-use crate::file::{Case, find, load};
-use crate::k2;
+use summiteer_rules::core::Table;
+
+use crate::expect;
+use crate::file::{Case, CaseFile, Refused, find, load};
+use crate::games::{CaseGame, Subject};
 
 /// What came of a run.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -56,7 +59,9 @@ pub fn run(paths: &[PathBuf]) -> Result<Report, String> {
 /// Runs the cases of a text and adds to the report.
 pub fn run_text(file: &str, text: &str, report: &mut Report) {
     match load(file, text) {
-        Ok(cases) => cases.iter().for_each(|case| run_case(file, case, report)),
+        Ok(CaseFile { game, cases }) => {
+            cases.iter().for_each(|case| run_case(file, game, case, report));
+        }
         Err(error) => report.fail(Failure {
             file: file.to_owned(),
             case: String::new(),
@@ -67,8 +72,8 @@ pub fn run_text(file: &str, text: &str, report: &mut Report) {
     }
 }
 
-fn run_case(file: &str, case: &Case, report: &mut Report) {
-    match k2::run(case) {
+fn run_case(file: &str, game: CaseGame, case: &Case, report: &mut Report) {
+    match game.run(case) {
         None => report.passed += 1,
         Some(mismatch) => report.fail(Failure {
             file: file.to_owned(),
@@ -81,9 +86,50 @@ fn run_case(file: &str, case: &Case, report: &mut Report) {
 }
 
 fn describe(case: &Case) -> String {
-    let setup = format!("{} {}, {} seats", case.setup.board, case.setup.weather, case.setup.seats);
+    let setup = &case.setup;
+    let named = [&setup.board, &setup.weather].into_iter().flatten().map(|id| format!("{id}, "));
     let given = case.given.as_deref().unwrap_or("a fresh game").trim();
-    format!("{setup}\n{given}\ndo: {}", case.moves.join(", "))
+    format!("{}{} seats\n{given}\ndo: {}", named.collect::<String>(), setup.seats, case.moves.join(", "))
+}
+
+/// Sets the table up, plays the moves and checks what is expected.
+pub(crate) fn judge<S: Subject>(case: &Case) -> Result<(), Mismatch> {
+    let game = match (S::game(case), &case.fault) {
+        (Ok(game), None) => game,
+        (Err(fault), Some(part)) if fault.contains(part.as_str()) => return Ok(()),
+        (Ok(_), Some(part)) => return Err(mismatch(&format!("the set-up rejected: {part}"), "accepted")),
+        (Err(fault), _) => return Err(mismatch("a set-up", &fault)),
+    };
+    let start = match &case.given {
+        Some(text) => {
+            S::read(game, text).map_err(|error| mismatch("a position in `given`", &error.to_string()))?
+        }
+        None => S::fresh(game),
+    };
+    let mut table = Table::new(start.header(), start);
+    let lines = case.moves.iter().enumerate().map(|(index, line)| (index + 1, line.as_str()));
+    table.play_lines(lines).map_err(|error| mismatch("every move legal", &error.to_string()))?;
+    case.expect.iter().try_for_each(|line| expect::check(table.state(), line))?;
+    case.refused.iter().try_for_each(|refused| check_refused(&table, refused))
+}
+
+pub(crate) fn mismatch(expected: &str, got: &str) -> Mismatch {
+    Mismatch { expected: expected.to_owned(), got: got.to_owned() }
+}
+
+fn check_refused<S: Subject>(table: &Table<S>, refused: &Refused) -> Result<(), Mismatch> {
+    let mut copy = table.clone();
+    let expected = format!("`{}` refused: {}", refused.line, refused.reason);
+    let Err(error) = copy.play_lines([(1, refused.line.as_str())].into_iter()) else {
+        return Err(mismatch(&expected, "it was done"));
+    };
+    let error = error.to_string();
+    let reason = error.rsplit(": ").next().and_then(|why| why.split_whitespace().next());
+    if reason != Some(refused.reason.as_str()) {
+        return Err(mismatch(&expected, &error));
+    }
+    let unchanged = copy.state() == table.state() && copy.state().hash64() == table.state().hash64();
+    if unchanged { Ok(()) } else { Err(mismatch(&expected, "refused, but the position has changed")) }
 }
 
 impl Report {

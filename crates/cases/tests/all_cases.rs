@@ -114,3 +114,65 @@ fn every_rule_ruling_and_example_of_k2_is_proven() {
     assert_eq!(coverage.unknown, [""; 0]);
     assert!(coverage.by_id.len() > 130, "only {} ids were found", coverage.by_id.len());
 }
+
+#[test]
+fn every_rule_ruling_and_example_of_gipfel_is_proven() {
+    let coverage = summiteer_cases::coverage(&root(), "gipfel").expect("the page and the cases can be read");
+    assert_eq!(coverage.missing, [""; 0]);
+    assert_eq!(coverage.unknown, [""; 0]);
+    assert_eq!(coverage.by_id.len(), 50 + 32 + 12);
+}
+
+/// A case of Gipfelstürmer with one expectation.
+fn of_gipfel(line: &str) -> String {
+    format!(
+        "game = 'gipfel'\n[[case]]\nname = 'x'\nrules = ['GS-001']\ngiven = 'goats A a1'\nexpect = ['{line}']"
+    )
+}
+
+#[test]
+fn a_wrong_expectation_of_gipfel_fails() {
+    for line in [
+        "goats A a2",
+        "goats A",
+        "at a1 A 2",
+        "arrivals A 1",
+        "met two-pairs",
+        "sign start a1 two-pairs",
+        "size a1 small",
+        "winner A",
+        "no goats A",
+        "phase choose A",
+        "not goats A a1 start",
+    ] {
+        let got = failure(&of_gipfel(line));
+        assert!(got.contains("goats A a1"), "{line}: {got}");
+    }
+}
+
+#[test]
+fn an_expectation_of_gipfel_about_what_is_not_there_fails() {
+    for line in [
+        "not goats C a1",
+        "not goats A k2",
+        "not met pair",
+        "not size a1 tiny",
+        "not winner A B",
+        "no climber",
+    ] {
+        let got = failure(&of_gipfel(line));
+        assert!(got.contains("expected"), "{line}: {got}");
+    }
+}
+
+#[test]
+fn a_case_of_gipfel_with_weather_fails() {
+    let case = of_gipfel("goats A a1").replace("given", "setup = { weather = 'k2-summer' }\ngiven");
+    assert!(failure(&case).contains("no weather"));
+}
+
+#[test]
+fn a_file_of_a_game_that_does_not_exist_fails() {
+    let got = failure(&of_gipfel("goats A a1").replace("gipfel", "gipfle"));
+    assert!(got.contains("gipfle"), "{got}");
+}

@@ -52,7 +52,12 @@ fn missing(game: &str, page: &str, report: &str) -> Result<Vec<String>> {
 /// Ids of rules (`K2-001`) and rulings (`Q-K2-01`) of a game in a text.
 fn ids(game: &str, text: &str) -> BTreeSet<String> {
     let words = text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-'));
-    words.filter(|word| is_id(&game.to_uppercase(), word)).map(str::to_owned).collect()
+    words.filter(|word| is_id(&prefix(game), word)).map(str::to_owned).collect()
+}
+
+/// What the rule ids of a game begin with.
+fn prefix(game: &str) -> String {
+    if game == "gipfel" { "GS".to_owned() } else { game.to_uppercase() }
 }
 
 fn is_id(prefix: &str, word: &str) -> bool {
@@ -71,6 +76,12 @@ mod tests {
     fn a_page_defines_rules_and_rulings_of_its_game() {
         let expected = ["K2-001", "K2-002", "Q-K2-01"].map(str::to_owned);
         assert_eq!(ids("k2", PAGE), BTreeSet::from(expected));
+    }
+
+    #[test]
+    fn the_ids_of_gipfel_begin_with_gs() {
+        let found = ids("gipfel", "**GS-001** (Ref), **Q-GS-01 [H]**, K2-001");
+        assert_eq!(found, BTreeSet::from(["GS-001", "Q-GS-01"].map(str::to_owned)));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! What every game shares: seats, chance, faults, hashing, text, the table and its record.
 
 mod chance;
+mod document;
 mod fault;
 mod hash;
 mod record;
@@ -10,6 +11,7 @@ mod table;
 mod text;
 
 pub use chance::{NumberSource, SplitMix, Weighted, pick};
+pub(crate) use document::{Document, Section};
 pub use fault::{Fault, Faults};
 pub(crate) use hash::StableHasher;
 pub use hash::hash64;

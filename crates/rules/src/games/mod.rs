@@ -1,3 +1,4 @@
 //! The games, one folder each with the same set of files.
 
+pub mod gipfel;
 pub mod k2;

@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use super::board::{Board, MAX_SPACES, Space, SpaceId, SpaceKind, Zone, ZoneId};
 use super::difficulty::Difficulty;
-use super::document::{Document, Section};
 use crate::core::Faults;
+use crate::core::{Document, Section};
 
 const ROOT_KEYS: &[&str] = &[
     "format",
@@ -124,7 +124,7 @@ fn read_spaces<'a>(document: &mut Document<'a>, root: &Section<'a>, zones: &[Zon
 /// A part that cannot be read has its default, so that one fault brings no others.
 fn read_space<'a>(document: &mut Document<'a>, section: &Section<'a>, zones: &[Zone]) -> Space {
     document.known_keys(section, SPACE_KEYS);
-    let id = read_id(document, section);
+    let id = document.id(section);
     let at = document.pair(section, "at");
     let altitude = document.number(section, "altitude");
     let zone = altitude.and_then(|altitude| find_zone(document, section, zones, altitude));
@@ -140,17 +140,6 @@ fn read_space<'a>(document: &mut Document<'a>, section: &Section<'a>, zones: &[Z
         zone: zone.unwrap_or_default(),
         neighbours: Vec::new(),
     }
-}
-
-/// Space ids stand in notation between blanks, so they must be single words.
-fn read_id<'a>(document: &mut Document<'a>, section: &Section<'a>) -> Option<String> {
-    let id = document.string(section, "id")?;
-    let plain =
-        !id.is_empty() && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
-    if !plain {
-        document.fault(section.place("id"), "an id has only small letters a-z, digits and `-`");
-    }
-    Some(id)
 }
 
 fn read_kind<'a>(document: &mut Document<'a>, section: &Section<'a>) -> SpaceKind {

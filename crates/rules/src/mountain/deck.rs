@@ -1,7 +1,7 @@
 //! Player cards: the kinds of a deck and counts of them.
 
-use super::document::{Document, Section};
 use crate::core::Faults;
+use crate::core::{Document, Section};
 
 /// The most kinds of cards a deck may have.
 pub const MAX_CARD_KINDS: usize = 12;

@@ -1,6 +1,6 @@
 //! How hard a side of the board or a season is.
 
-use super::document::{Document, Section};
+use crate::core::{Document, Section};
 
 /// Two grades, for result tables (K2-084). Text: `difficulty = "hard"`; easy if left out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -4,7 +4,6 @@ mod board;
 mod board_text;
 mod deck;
 mod difficulty;
-mod document;
 mod risk;
 mod weather;
 

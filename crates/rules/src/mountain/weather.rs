@@ -1,8 +1,8 @@
 //! Weather tiles: three days each, with what they do in which zones.
 
 use super::difficulty::Difficulty;
-use super::document::{Document, Section};
 use crate::core::Faults;
+use crate::core::{Document, Section};
 
 /// Days on one tile (K2-056).
 pub const DAYS_PER_TILE: usize = 3;

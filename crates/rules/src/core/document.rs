@@ -6,10 +6,10 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use crate::core::{Fault, Faults};
+use super::fault::{Fault, Faults};
 
 /// A text under examination; faults gather in it.
-pub(super) struct Document<'a> {
+pub(crate) struct Document<'a> {
     file: &'a str,
     text: &'a str,
     faults: Vec<Fault>,
@@ -17,14 +17,14 @@ pub(super) struct Document<'a> {
 
 /// A table of the document with its place.
 #[derive(Clone)]
-pub(super) struct Section<'a> {
-    pub(super) span: Range<usize>,
+pub(crate) struct Section<'a> {
+    pub(crate) span: Range<usize>,
     table: DeTable<'a>,
 }
 
 impl<'a> Document<'a> {
     /// Parses the text; if it is no TOML, that is the one fault.
-    pub(super) fn parse(file: &'a str, text: &'a str) -> Result<(Self, Section<'a>), Faults> {
+    pub(crate) fn parse(file: &'a str, text: &'a str) -> Result<(Self, Section<'a>), Faults> {
         let mut document = Self { file, text, faults: Vec::new() };
         match DeTable::parse(text) {
             Ok(table) => Ok((document, Section { span: 0..0, table: table.into_inner() })),
@@ -36,7 +36,7 @@ impl<'a> Document<'a> {
     }
 
     /// Notes a fault at a place.
-    pub(super) fn fault(&mut self, span: Range<usize>, message: impl Into<String>) {
+    pub(crate) fn fault(&mut self, span: Range<usize>, message: impl Into<String>) {
         let before = &self.text[..span.start.min(self.text.len())];
         let line = before.matches('\n').count() + 1;
         let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
@@ -45,17 +45,17 @@ impl<'a> Document<'a> {
     }
 
     /// The value, if the text had no fault.
-    pub(super) fn finish<T>(self, value: T) -> Result<T, Faults> {
+    pub(crate) fn finish<T>(self, value: T) -> Result<T, Faults> {
         if self.faults.is_empty() { Ok(value) } else { Err(Faults(self.faults)) }
     }
 
     /// Whether a fault has been noted.
-    pub(super) fn is_faulty(&self) -> bool {
+    pub(crate) fn is_faulty(&self) -> bool {
         !self.faults.is_empty()
     }
 
     /// Checks that the text is of this schema, in a format that this program reads.
-    pub(super) fn schema(&mut self, root: &Section<'a>, schema: &str) {
+    pub(crate) fn schema(&mut self, root: &Section<'a>, schema: &str) {
         let format = self.number(root, "format");
         if format.is_some_and(|f| f != 1) {
             self.fault(root.place("format"), "`format` must be 1; a newer file needs a newer Summiteer");
@@ -67,7 +67,7 @@ impl<'a> Document<'a> {
     }
 
     /// Names every key that is not in the list.
-    pub(super) fn known_keys(&mut self, section: &Section<'a>, known: &[&str]) {
+    pub(crate) fn known_keys(&mut self, section: &Section<'a>, known: &[&str]) {
         let unknown: Vec<_> = section
             .table
             .keys()
@@ -80,31 +80,42 @@ impl<'a> Document<'a> {
     }
 
     /// A string that must be there.
-    pub(super) fn string(&mut self, section: &Section<'a>, key: &str) -> Option<String> {
+    pub(crate) fn string(&mut self, section: &Section<'a>, key: &str) -> Option<String> {
         let value = self.required(section, key)?;
         self.as_string(&value, key)
     }
 
+    /// The key `id` of something that notation names: a single plain word.
+    pub(crate) fn id(&mut self, section: &Section<'a>) -> Option<String> {
+        let id = self.string(section, "id")?;
+        let plain =
+            !id.is_empty() && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+        if !plain {
+            self.fault(section.place("id"), "an id has only small letters a-z, digits and `-`");
+        }
+        Some(id)
+    }
+
     /// A string that may be missing.
-    pub(super) fn optional_string(&mut self, section: &Section<'a>, key: &str) -> Option<String> {
+    pub(crate) fn optional_string(&mut self, section: &Section<'a>, key: &str) -> Option<String> {
         let value = section.get(key)?;
         self.as_string(&value, key)
     }
 
     /// A whole number that must be there.
-    pub(super) fn number(&mut self, section: &Section<'a>, key: &str) -> Option<i64> {
+    pub(crate) fn number(&mut self, section: &Section<'a>, key: &str) -> Option<i64> {
         let value = self.required(section, key)?;
         self.as_number(&value, key)
     }
 
     /// A whole number that must be there and lie in the range.
-    pub(super) fn number_in(&mut self, section: &Section<'a>, key: &str, range: Range<i64>) -> Option<i64> {
+    pub(crate) fn number_in(&mut self, section: &Section<'a>, key: &str, range: Range<i64>) -> Option<i64> {
         let number = self.number(section, key)?;
         self.in_range(section.place(key), key, number, range)
     }
 
     /// A whole number that may be missing, in the range.
-    pub(super) fn optional_number_in(
+    pub(crate) fn optional_number_in(
         &mut self,
         section: &Section<'a>,
         key: &str,
@@ -115,7 +126,7 @@ impl<'a> Document<'a> {
     }
 
     /// Two whole numbers that must be there.
-    pub(super) fn pair(&mut self, section: &Section<'a>, key: &str) -> Option<(i64, i64)> {
+    pub(crate) fn pair(&mut self, section: &Section<'a>, key: &str) -> Option<(i64, i64)> {
         let value = self.required(section, key)?;
         let numbers: Option<Vec<i64>> =
             value.get_ref().as_array().map(|a| a.iter().filter_map(|v| as_i64(v.get_ref())).collect());
@@ -129,7 +140,7 @@ impl<'a> Document<'a> {
     }
 
     /// A list of strings that must be there, each with its place.
-    pub(super) fn strings(&mut self, section: &Section<'a>, key: &str) -> Vec<(String, Range<usize>)> {
+    pub(crate) fn strings(&mut self, section: &Section<'a>, key: &str) -> Vec<(String, Range<usize>)> {
         let Some(value) = self.required(section, key) else {
             return Vec::new();
         };
@@ -137,7 +148,7 @@ impl<'a> Document<'a> {
     }
 
     /// A list of lists of strings that must be there.
-    pub(super) fn string_lists(
+    pub(crate) fn string_lists(
         &mut self,
         section: &Section<'a>,
         key: &str,
@@ -153,7 +164,7 @@ impl<'a> Document<'a> {
     }
 
     /// A list of tables, `[[key]]`, that must be there and have entries.
-    pub(super) fn sections(&mut self, section: &Section<'a>, key: &str) -> Vec<Section<'a>> {
+    pub(crate) fn sections(&mut self, section: &Section<'a>, key: &str) -> Vec<Section<'a>> {
         let Some(value) = self.required(section, key) else {
             return Vec::new();
         };
@@ -166,7 +177,7 @@ impl<'a> Document<'a> {
     }
 
     /// A table that must be there.
-    pub(super) fn section(&mut self, section: &Section<'a>, key: &str) -> Option<Section<'a>> {
+    pub(crate) fn section(&mut self, section: &Section<'a>, key: &str) -> Option<Section<'a>> {
         let value = self.required(section, key)?;
         self.as_section(&value, key)
     }
@@ -220,7 +231,7 @@ impl<'a> Document<'a> {
     }
 
     /// Names every id that stands twice.
-    pub(super) fn unique<'b>(&mut self, ids: impl Iterator<Item = (&'b str, Range<usize>)>) {
+    pub(crate) fn unique<'b>(&mut self, ids: impl Iterator<Item = (&'b str, Range<usize>)>) {
         let mut seen = HashSet::new();
         for (id, span) in ids {
             if !seen.insert(id) {
@@ -232,12 +243,12 @@ impl<'a> Document<'a> {
 
 impl<'a> Section<'a> {
     /// The place of a key's value, or of the table if it has no such key.
-    pub(super) fn place(&self, key: &str) -> Range<usize> {
+    pub(crate) fn place(&self, key: &str) -> Range<usize> {
         self.get(key).map_or(self.span.clone(), |value| value.span())
     }
 
     /// Whether the table has this key.
-    pub(super) fn has(&self, key: &str) -> bool {
+    pub(crate) fn has(&self, key: &str) -> bool {
         self.get(key).is_some()
     }
 

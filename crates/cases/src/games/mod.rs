@@ -1,0 +1,75 @@
+//! What each game brings so that its cases can be run.
+
+mod gipfel;
+mod k2;
+
+use std::sync::Arc;
+
+use serde::Deserialize;
+use summiteer_rules::core::{Cursor, Header, ParseError, Rules};
+
+use crate::file::Case;
+use crate::run::{Mismatch, judge};
+
+/// The game that the cases of a file are about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum CaseGame {
+    /// K2, also where a file names no game.
+    #[default]
+    K2,
+    /// Gipfelstürmer.
+    Gipfel,
+}
+
+impl CaseGame {
+    /// Runs a case of this game; `None` if it holds.
+    pub(crate) fn run(self, case: &Case) -> Option<Mismatch> {
+        match self {
+            Self::K2 => judge::<summiteer_rules::games::k2::State>(case),
+            Self::Gipfel => judge::<summiteer_rules::games::gipfel::State>(case),
+        }
+        .err()
+    }
+}
+
+/// A state that cases can be about.
+pub(crate) trait Subject: Rules {
+    /// The fixed part of a table.
+    type Game;
+
+    /// Lines of the position text that must agree as a whole, by their first word.
+    const LINES: &'static [&'static str];
+    /// Lines of the position text about one thing, of which an expectation may leave out parts.
+    const OBJECTS: &'static [&'static str];
+
+    /// The game that the case sets up.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up or the case's own data.
+    fn game(case: &Case) -> Result<Arc<Self::Game>, String>;
+
+    /// The state before anything has happened.
+    fn fresh(game: Arc<Self::Game>) -> Self;
+
+    /// The state that a position text describes.
+    ///
+    /// # Errors
+    /// Where the text cannot be read, or contradicts the game.
+    fn read(game: Arc<Self::Game>, text: &str) -> Result<Self, ParseError>;
+
+    /// The set-up as the header of a record.
+    fn header(&self) -> Header;
+
+    /// The state as a position text.
+    fn text(&self) -> String;
+
+    /// Whether an expectation holds that only this game knows; `words` stand behind its first word, `key`.
+    ///
+    /// # Errors
+    /// If the game knows no such form, or its words cannot be read.
+    fn holds(&self, key: &str, words: Cursor<'_>) -> Result<bool, ParseError>;
+
+    /// What a reader of a failure wants to know besides the position and the legal actions.
+    fn remarks(&self) -> String;
+}
