@@ -1,0 +1,112 @@
+/** The page without its network, and with a program that has been replaced by a newer one. */
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { after, before, test } from "node:test";
+import { choose, start, step, visit } from "./page.mjs";
+
+let place;
+before(async () => (place = await start()));
+after(() => place.stop());
+
+const by = (page, id) => page.locator(`[data-testid="${id}"]`);
+const build = (page) => page.locator('meta[name="build"]').getAttribute("content");
+const caches = (page) => page.evaluate(() => globalThis.caches.keys());
+const controlled = (page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+/** The program behind a proxy; once `newer` is set it serves the same page as another build. */
+async function replaceable() {
+  const { build: real } = await (await fetch(`${place.url}version.json`)).json();
+  const proxy = { newer: false, real };
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(place.url + request.url.slice(1));
+    const type = answer.headers.get("content-type");
+    let body = Buffer.from(await answer.arrayBuffer());
+    if (proxy.newer && /html|javascript|json/.test(type)) body = body.toString().replaceAll(real, "newer");
+    response.writeHead(answer.status, { "content-type": type, "cache-control": answer.headers.get("cache-control") });
+    response.end(body);
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  proxy.visit = () => visit({ browser: place.browser, url: `http://127.0.0.1:${server.address().port}/` });
+  proxy.stop = () => (server.closeAllConnections(), server.close());
+  return proxy;
+}
+
+test("after the first load the page plays without a network, bots and all", async () => {
+  const { page, context } = await visit(place);
+  await controlled(page);
+  await context.setOffline(true);
+  await page.reload();
+  await by(page, "start-bots").click();
+  await by(page, "choose").waitFor();
+  await choose(page);
+  // The turn comes only once the bots have chosen, in a worker that was never started before.
+  await by(page, "end-turn").or(page.locator('[data-testid^="take-"]')).first().waitFor();
+  await page.reload();
+  assert.equal(await step(page), true);
+  await context.close();
+});
+
+test("what an older build has kept is removed when a newer one takes over", async () => {
+  const { page, context } = await visit(place);
+  await controlled(page);
+  await page.evaluate(async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+    for (const name of ["summiteer", "summiteer-old", "another"]) await globalThis.caches.open(name);
+  });
+  await page.reload();
+  await controlled(page);
+  await page.waitForFunction(async () => (await globalThis.caches.keys()).length === 2);
+  assert.deepEqual((await caches(page)).sort(), ["another", `summiteer-${await build(page)}`]);
+  await context.close();
+});
+
+test("a page older than the program is told, and loading it again loses nothing", async () => {
+  const proxy = await replaceable();
+  const { page, context } = await proxy.visit();
+  await by(page, "start-solo").click();
+  await by(page, "choose").waitFor();
+  await controlled(page);
+  await choose(page);
+  await by(page, "end-turn").or(page.locator('[data-testid^="take-"]')).first().waitFor();
+  const log = await page.locator("ol").first().textContent();
+  proxy.newer = true;
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await by(page, "reload").click();
+  await page.locator('meta[content="newer"]').waitFor({ state: "attached" });
+  await by(page, "end-turn").or(page.locator('[data-testid^="take-"]')).first().waitFor();
+  assert.ok((await page.locator("ol").first().textContent()).startsWith(log));
+  await page.waitForFunction(async () => (await globalThis.caches.keys()).join() === "summiteer-newer");
+  assert.equal(await by(page, "reload").count(), 0);
+  await context.close();
+  proxy.stop();
+});
+
+test("an older page keeps its files until it is loaded again", async () => {
+  const proxy = await replaceable();
+  const { page, context } = await proxy.visit();
+  await controlled(page);
+  proxy.newer = true;
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  await context.setOffline(true);
+  await page.reload();
+  await by(page, "start-solo").waitFor();
+  assert.equal(await build(page), proxy.real);
+  await context.setOffline(false);
+  await by(page, "reload").waitFor();
+  await context.close();
+  proxy.stop();
+});
+
+test("an older page is told when a newer one opens beside it", async () => {
+  const proxy = await replaceable();
+  const { page, open, context } = await proxy.visit();
+  await controlled(page);
+  proxy.newer = true;
+  const second = await open();
+  assert.equal(await build(second), "newer");
+  await by(page, "reload").waitFor();
+  assert.equal(await by(second, "reload").count(), 0);
+  await context.close();
+  proxy.stop();
+});
