@@ -4,9 +4,10 @@ use std::collections::HashSet;
 
 use proptest::prelude::*;
 use summiteer_rules::core::{MAX_SEATS, Rules, Seat, Turn};
-use summiteer_rules::games::k2::{Action, Outcome, Phase, State};
+use summiteer_rules::games::k2::{Action, Outcome, Phase, Refusal, Setup, State};
+use summiteer_rules::mountain::Card;
 
-use crate::support::games::{random_game, setups, states};
+use crate::support::games::{new_table, random_game, setups, states};
 use crate::support::{everything, positions::recipes};
 
 /// Tries every action for every seat; those that succeed must be those that are listed.
@@ -89,4 +90,20 @@ proptest! {
     fn within_a_turn_on_a_narrow_mountain_what_is_listed_is_possible_and_nothing_else(recipe in recipes()) {
         try_everything(&recipe.state())?;
     }
+}
+
+/// The notation puts cards in order, so no case can ask for this.
+#[test]
+fn a_choice_in_another_order_than_the_decks_is_refused_for_its_order() {
+    let table = new_table(&Setup::solo("k2-easy", "k2-summer"));
+    let game = table.state().game().clone();
+    let mut state = State::from_text(game, "phase choose\nhand A m1 m1 m2 m2 m3 a1").expect("a position");
+    let before = state.clone();
+    let [m1, m2, m3] = [0, 1, 2].map(Card);
+    for cards in [[m2, m1, m1], [m1, m3, m2], [m3, m2, m1]] {
+        let refusal = state.apply(Seat::new(0), Action::Choose { cards });
+        assert_eq!(refusal, Err(Refusal::CardsUnordered), "{cards:?}");
+        assert_eq!(state, before);
+    }
+    assert!(state.apply(Seat::new(0), Action::Choose { cards: [m1, m2, m3] }).is_ok());
 }
