@@ -35,8 +35,8 @@ export interface GameUi {
   Table: Component<{ session: Session; ui: GameUi }>;
   /** A position of a replay. */
   Position: Component<PositionProps>;
-  /** All set-up choices. */
-  Setup: Component<{ onstart: (header: string, bots: Record<string, string>) => void }>;
+  /** Whether an option makes a difference with this many seats. */
+  optionMatters: (name: string, seats: number) => boolean;
   starts: QuickStart[];
   rules: RuleSection[];
   /** The game that a rule id belongs to begins its ids so: `K2`, `Q-K2`. */

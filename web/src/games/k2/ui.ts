@@ -9,7 +9,6 @@ import K2Screen from "./K2Screen.svelte";
 import { boardOf, say } from "./names";
 import { result } from "./result";
 import { ruleSections } from "./rules";
-import SetupForm from "./SetupForm.svelte";
 
 const RIVALS = 2;
 const easy = (seats: number) => () => newHeader({ game: "k2", board: "k2-easy", weather: "k2-summer", seats, options: {} });
@@ -26,7 +25,8 @@ export const k2Ui: GameUi = {
   secrets: true,
   Table: K2Screen,
   Position: K2Position,
-  Setup: SetupForm,
+  // Strict or relaxed limits differ for five seats only.
+  optionMatters: (name, seats) => name !== "limits" || seats === 5,
   starts: [
     { name: "solo", header: easy(1), bots: {} },
     { name: "bots", header: easy(RIVALS + 1), bots: rivals },
