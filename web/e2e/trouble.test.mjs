@@ -1,13 +1,16 @@
 /** What goes wrong around the page: it says so, and nothing is lost. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { start, step, visit } from "./page.mjs";
+import { choose, start, step, visit } from "./page.mjs";
 
 let place;
 before(async () => (place = await start()));
 after(() => place.stop());
 
 const by = (page, id) => page.locator(`[data-testid="${id}"]`);
+/** What a person's turn begins with. */
+const myTurn = (page) => by(page, "end-turn").or(page.locator('[data-testid^="take-"]')).first();
 const file = (name, text) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 const HEAD = "summit 1\ngame: k2\nboard: k2-easy\nweather: k2-summer\nseats: 1\n\n";
 
@@ -58,15 +61,6 @@ test("games of a newer page are left alone", async () => {
   await context.close();
 });
 
-test("a page older than the program says so when one comes back to it", async () => {
-  const { page, context } = await visit(place, { serviceWorkers: "block" });
-  await by(page, "start-solo").waitFor();
-  await page.route("**/version.json", (route) => route.fulfill({ json: { build: "another", version: "9" } }));
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await page.getByText("A newer Summiteer is there").waitFor();
-  await context.close();
-});
-
 test("a table that this browser does not keep is named as missing", async () => {
   const { page, context } = await visit(place);
   await page.goto(`${place.url}#/table/none`);
@@ -74,15 +68,142 @@ test("a table that this browser does not keep is named as missing", async () => 
   await context.close();
 });
 
-test("after the first visit the page plays without a network", async () => {
+test("a bot that does not answer is told, and tried again the game goes on", async () => {
+  const { page, context } = await visit(place, { serviceWorkers: "block" });
+  await page.route("**/bot.worker*", (route) => route.abort());
+  await by(page, "start-bots").click();
+  await page.getByText("does not answer").waitFor();
+  await choose(page);
+  await page.unroute("**/bot.worker*");
+  await by(page, "trouble-retry").click();
+  await myTurn(page).waitFor();
+  assert.equal(await by(page, "trouble").count(), 0);
+  await context.close();
+});
+
+test("an engine that breaks while the table is drawn can be tried again", async () => {
   const { page, context } = await visit(place);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.addInitScript(() => {
+    const real = WebAssembly.instantiateStreaming;
+    WebAssembly.instantiateStreaming = async (...args) => {
+      const { module, instance } = await real(...args);
+      const view = (...given) => {
+        if (globalThis.broken) throw new WebAssembly.RuntimeError("unreachable");
+        return instance.exports.table_view(...given);
+      };
+      return { module, instance: { exports: { ...instance.exports, table_view: view } } };
+    };
+  });
   await page.reload();
+  await by(page, "start-solo").click();
+  await by(page, "card-0").waitFor();
+  await page.evaluate(() => (globalThis.broken = true));
+  await choose(page).catch(() => undefined);
+  await page.getByText("Something went wrong at this table (unreachable)").waitFor();
+  await page.evaluate(() => (globalThis.broken = false));
+  await by(page, "trouble-retry").click();
+  await by(page, "choose").or(myTurn(page)).first().waitFor();
+  assert.equal(await by(page, "trouble").count(), 0);
+  await context.close();
+});
+
+test("a game deleted in another window does not come back, and can be kept as a copy", async () => {
+  const { page, open, errors, context } = await visit(place);
+  await by(page, "start-solo").click();
+  await by(page, "choose").waitFor();
+  const gone = page.url();
+  const second = await open();
+  await second.getByRole("button", { name: "Delete" }).click();
+  await second.getByRole("button", { name: "Delete" }).click();
+  await page.getByText("This game was deleted in another window").waitFor();
+  await by(page, "trouble-copy").click();
+  await page.waitForURL((url) => url.href !== gone);
+  await by(page, "choose").waitFor();
+  assert.equal(await by(page, "trouble").count(), 0);
+  await second.reload();
+  assert.equal(await by(second, "resume").count(), 1);
+  await page.goto(gone);
+  await page.getByText("keeps no such game").waitFor();
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("a full storage says what to do, and with room again the game begins", async () => {
+  const { page, context, errors } = await visit({ ...place, url: `${place.url}icon.svg` });
+  const browser = await context.newCDPSession(page);
+  const origin = new URL(place.url).origin;
+  await browser.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+  await page.goto(place.url);
+  errors.length = 0; // a picture as a page has no icon
+  await by(page, "start-solo").click();
+  await page.getByText("storage is full").waitFor();
+  await browser.send("Storage.overrideQuotaForOrigin", { origin });
+  await by(page, "start-solo").click();
+  await by(page, "choose").waitFor();
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("a saved file brings back the bots of its game", async () => {
+  const { page, errors, context } = await visit(place);
   await by(page, "start-bots").click();
   await by(page, "choose").waitFor();
-  await context.setOffline(true);
-  await page.reload();
+  await page.goto(place.url);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as file" }).click()]);
+  const text = readFileSync(await download.path(), "utf8");
+  assert.match(text, /^player A: human\nplayer B: scout\nplayer C: scout\n\n/m);
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await by(page, "import").setInputFiles(file("again.summit", text));
+  await by(page, "step").waitFor();
+  await page.goto(place.url);
+  await by(page, "resume").click();
+  await choose(page);
+  await myTurn(page).waitFor();
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("a stored game that cannot be read is still listed, says where, and can be saved and deleted", async () => {
+  const { page, context } = await visit(place);
+  await by(page, "start-solo").click();
   await by(page, "choose").waitFor();
-  assert.equal(await step(page), true);
+  const table = page.url();
+  await page.evaluate(async () => {
+    const wait = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
+    const lines = (await wait(indexedDB.open("summiteer"))).transaction("lines", "readwrite").objectStore("lines");
+    const [first] = await wait(lines.getAll());
+    await wait(lines.put({ ...first, line: "chance first Q" }));
+  });
+  await page.reload();
+  await page.getByText(/line \d+, column 14/).waitFor();
+  await page.goto(place.url);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as file" }).click()]);
+  assert.match(readFileSync(await download.path(), "utf8"), /^chance first Q$/m);
+  assert.equal(await by(page, "resume").count(), 1);
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await by(page, "resume").waitFor({ state: "detached" });
+  await page.goto(table);
+  await page.getByText("keeps no such game").waitFor();
+  await context.close();
+});
+
+test("a double tap plays once and is not refused", async () => {
+  const { page, errors, context } = await visit(place);
+  await by(page, "start-solo").click();
+  for (const index of [0, 1, 2]) await by(page, `card-${index}`).click();
+  await by(page, "choose").dblclick();
+  await myTurn(page).waitFor();
+  for (let turn = 0; turn < 3; turn++) {
+    const take = page.locator('[data-testid^="take-"]').first();
+    if (await take.count()) await take.dblclick({ timeout: 2000 }).catch(() => undefined); // a single kind is taken by itself
+    await by(page, "end-turn").waitFor();
+    assert.equal(await by(page, "refusal").count(), 0);
+    await by(page, "end-turn").dblclick();
+    await step(page);
+  }
+  assert.equal(await by(page, "refusal").count(), 0);
+  assert.deepEqual(errors, []);
   await context.close();
 });
