@@ -4,10 +4,10 @@ use std::collections::HashSet;
 
 use proptest::prelude::*;
 use summiteer_rules::core::{Rules, Seat};
-use summiteer_rules::games::k2::State;
 use summiteer_rules::games::k2::planner::{End, Plan, plan};
+use summiteer_rules::games::k2::{Options, State};
 
-use crate::support::{brute, positions::recipes};
+use crate::support::{brute, mountains::game_on, positions::recipes};
 
 /// Positions within a turn that the search by brute force may visit.
 const MOST: usize = 60_000;
@@ -24,6 +24,55 @@ fn played(state: &State, seat: Seat, plan: &Plan) -> Option<End> {
         now = next;
     }
     end
+}
+
+/// Two ways to `mid`: three cheap steps, or over `tower` at a price that brings two cards more into play.
+const TWO_WAYS: &str = r#"
+format = 1
+schema = "mountain"
+id = "small"
+games = ["k2"]
+difficulty = "easy"
+size = [9, 9]
+ropes = [["base", "a"], ["a", "b"], ["b", "mid"], ["base", "tower"], ["tower", "mid"], ["mid", "ridge"], ["ridge", "pit"], ["tower", "summit"]]
+zone = [
+  { id = "below-6000", altitude = [0, 6000], climbers = { 2 = 2, 3 = 2, 4 = 2, 5 = 2 } },
+  { id = "6000", altitude = [6000, 7000], climbers = { 2 = 2, 3 = 2, 4 = 2, 5 = 2 } },
+  { id = "7000", altitude = [7000, 8000], climbers = { 2 = 2, 3 = 2, 4 = 2, 5 = 2 } },
+  { id = "8000", altitude = [8000, 9000], climbers = { 2 = 2, 3 = 2, 4 = 2, 5 = 2 } },
+]
+space = [
+  { id = "base", at = [1, 1], altitude = 5000, cost = 1, acclimatization = 0, points = 1, kind = "start" },
+  { id = "a", at = [1, 1], altitude = 5200, cost = 1, acclimatization = 0, points = 1 },
+  { id = "b", at = [1, 1], altitude = 5300, cost = 1, acclimatization = 0, points = 1 },
+  { id = "tower", at = [1, 1], altitude = 5900, cost = 4, acclimatization = 0, points = 1 },
+  { id = "mid", at = [1, 1], altitude = 5400, cost = 1, acclimatization = 0, points = 1 },
+  { id = "ridge", at = [1, 1], altitude = 5500, cost = 2, acclimatization = 0, points = 1 },
+  { id = "pit", at = [1, 1], altitude = 5100, cost = 2, acclimatization = 0, points = 1 },
+  { id = "summit", at = [1, 1], altitude = 8100, cost = 4, acclimatization = 0, points = 10, kind = "summit" },
+]
+"#;
+
+#[test]
+fn a_dearer_way_is_the_shortest_if_the_cards_that_it_names_are_needed_later() {
+    let game = game_on(TWO_WAYS, 1, Options::default());
+    let given = "phase act A\ntiles 3 2\nclimber A2 dead\ncards A m3 m3 r1/3";
+    let state = State::from_text(game, given).expect("a position");
+    let seat = Seat::new(0);
+    let plans = plan(state.game(), state.public(), seat);
+    let shortest = |space: &str| {
+        let space = state.game().board().find(space).expect("a space of the board");
+        let ends = plans.iter().filter(|plan| plan.end.climbers[0].space == space && !has_tent(plan));
+        ends.map(|plan| plan.actions.len()).collect::<Vec<_>>()
+    };
+    // One card named, three steps, the end.
+    assert_eq!(shortest("mid"), [5]);
+    // Three cards named either way; by the tower four steps and the end, by the cheap steps one more.
+    assert_eq!(shortest("pit"), [8]);
+}
+
+fn has_tent(plan: &Plan) -> bool {
+    plan.end.climbers[0].tent.is_some()
 }
 
 proptest! {
