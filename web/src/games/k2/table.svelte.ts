@@ -84,6 +84,8 @@ export class K2Table {
     if (rescue) return this.act(rescue.text);
     const way = this.reach.find((r) => r.space === space);
     if (way) return this.act(...way.actions);
+    // The second tap of two finds the climber there already.
+    if (this.view.climbers.some((climber) => climber.id === this.climber && climber.space === space)) return;
     this.explain(`step ${this.climber ?? `${this.seat()}1`} ${space}`);
   }
 
