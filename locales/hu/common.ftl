@@ -31,10 +31,7 @@ home-tagline = Mássz magasra, és térj vissza épségben. Egyedül, többen eg
 home-solo = Egyedül
 home-solo-help = Egy hely, két hegymászó, a végén pedig egy rang.
 home-bots = Botok ellen
-home-bots-help = { $count ->
-    [one] Te és { $count } gyorsan gondolkodó ellenfél.
-   *[other] Te és { $count } gyorsan gondolkodó ellenfél.
- }
+home-bots-help = Te és { $count } gyorsan gondolkodó ellenfél.
 home-hotseat = Egy eszközön
 home-hotseat-help = Adjátok körbe az eszközt; a lapokat függöny takarja.
 home-games = Játszmáid
