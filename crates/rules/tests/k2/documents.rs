@@ -1,4 +1,4 @@
-//! The examples of `docs/notation.md` are true.
+//! The examples of K2 in `docs/notation.md` are true.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -6,9 +6,11 @@ use std::sync::Arc;
 use summiteer_rules::core::{Cursor, Header, Rules, Seat, Table};
 use summiteer_rules::games::k2::{Game, Setup, State, standard_library};
 
+/// The page up to the chapter of the next game.
 fn document() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/notation.md");
-    std::fs::read_to_string(path).expect("the notation is documented")
+    let page = std::fs::read_to_string(path).expect("the notation is documented");
+    page.split_once("\n## Gipfelstürmer\n").expect("another game follows").0.to_owned()
 }
 
 /// The fenced texts of this kind.
