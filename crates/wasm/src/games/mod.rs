@@ -1,8 +1,10 @@
 //! The games of the page.
 
+mod gipfel;
 mod k2;
 
 use summiteer_rules::core::{Header, Table};
+use summiteer_rules::games;
 use summiteer_wire::GameWire;
 
 use crate::any_table::AnyTable;
@@ -37,7 +39,7 @@ fn open_as<G: WebGame>(record: &str) -> Result<Box<dyn AnyTable>, String> {
 }
 
 /// Every game, in the order in which pages list them.
-const GAMES: [Entrance; 1] = [Entrance::of::<summiteer_rules::games::k2::State>()];
+const GAMES: [Entrance; 2] = [Entrance::of::<games::k2::State>(), Entrance::of::<games::gipfel::State>()];
 
 /// What can be played.
 pub(crate) fn catalogue() -> Vec<GameWire> {
