@@ -1,9 +1,12 @@
 //! Whole games between bots, for measuring WebAssembly against the program.
 
-use summiteer_bots::play_game;
+use summiteer_bots::play_within;
 use summiteer_rules::core::{SplitMix, hash64};
 
 use crate::game::WebGame;
+
+/// After so many actions a game that need not end counts as it stands: a page that hangs would be worse.
+const MOST_ACTIONS: u64 = 100_000;
 
 /// Plays the first games of `summiteer simulate` for this seed from `start`, the same bot in every seat. Returns each
 /// seat's scores added up.
@@ -21,7 +24,7 @@ pub(crate) fn play_games<G: WebGame>(
         let bots: Option<Vec<_>> = sums.iter().map(|_| G::bot(bot)).collect();
         let mut bots = bots.ok_or_else(|| format!("no bot is called {bot}"))?;
         let chance = SplitMix(hash64(&(u64::from(seed), u64::from(number))));
-        let end = play_game(start.clone(), &mut bots, chance);
+        let end = play_within(start.clone(), &mut bots, chance, MOST_ACTIONS);
         for (sum, score) in sums.iter_mut().zip(end.scores()) {
             *sum += score;
         }
