@@ -38,6 +38,26 @@ test("games of version 1 are all there, their players in the head", async () => 
   expect(await store.append("bots", 2, ["A undo"], { changed: 4, over: false, day: 3 })).toBe("kept");
 });
 
+test("a damaged game of version 1 stands in nobody's way and is still listed", async () => {
+  const older = await openVersion1();
+  await older.put("games", { id: "damaged" });
+  older.close();
+  const games = await (await openStore()).list();
+  expect(games.map((game) => game.id)).toEqual(["bots", "damaged", "people"]);
+  expect(games[2]?.header).toContain("player A: human");
+});
+
+test("an upgrade that fails leaves everything as it was", async () => {
+  (await openVersion1()).close();
+  const update = vi.spyOn(IDBCursor.prototype, "update").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const store = await openStore();
+  expect(store.warning?.key).toBe("storage-failed");
+  update.mockRestore();
+  expect((await (await openStore()).list()).map((game) => game.id)).toEqual(["bots", "people"]);
+});
+
 test("what is opened again has not changed", async () => {
   (await openVersion1()).close();
   const games = await (await openStore()).list();
