@@ -1,0 +1,158 @@
+### Texty spoločné pre všetky hry: stránka okolo stola, terminál.
+
+## Projekt
+
+app-name = Summiteer
+
+## Terminál
+
+cli-prompt = { $seat }>
+cli-curtain = { $seat }, si na rade: stlač Enter, keď na obrazovku uvidíš len ty.
+cli-no-such-number = Také číslo tu nie je; zoznam sa končí číslom { $count }.
+cli-not-understood = Nerozumiem „{ $typed }“; sem sa hodí: { $expected }.
+cli-help-hint = Napíš help a uvidíš, čo sem môžeš písať.
+cli-help =
+    Napíš číslo akcie alebo rovno akciu, napríklad step A1 s4. A ďalej:
+    { "  " }board          ukáž všetko znova
+    { "  " }why AKCIA      povedz, prečo akcia nie je možná, napríklad why step A1 s4
+    { "  " }undo           vráť poslednú akciu, kým sa nič neodkrylo a ťah trvá
+    { "  " }save SÚBOR     zapisuj hru do súboru, odteraz po každej akcii
+    { "  " }quit           skonči
+cli-why-legal = Teraz to možné je.
+cli-refused-by-rule = { $reason } (pravidlo { $rule })
+cli-nothing-to-undo = Nie je čo vrátiť.
+cli-saved = Hra je zapísaná v súbore { $file }.
+cli-not-saved = Hra sa nezapísala.
+cli-save-failed = Hru sa nepodarilo zapísať do súboru { $file }: { $error }
+
+## Stránka: úvod a príprava
+
+home-tagline = Vysoko nahor a v zdraví nadol. Sólo, spolu pri jednom zariadení alebo proti botom.
+home-solo = Sólový výstup
+home-solo-help = Jedno miesto pri stole, dvaja horolezci a na konci titul.
+home-bots = Proti botom
+home-bots-help = { $count ->
+    [one] Ty a { $count } súper, ktorý rozmýšľa rýchlo.
+    [few] Ty a { $count } súperi, ktorí rozmýšľajú rýchlo.
+   *[other] Ty a { $count } súperov, ktorí rozmýšľajú rýchlo.
+ }
+home-hotseat = Na jednom zariadení
+home-hotseat-help = Zariadenie koluje; opona skryje karty v ruke.
+home-games = Tvoje hry
+home-no-games = Zatiaľ tu nič nie je. Rozohraná hra zostane v tomto prehliadači.
+home-resume = Deň { $day } · { $board }
+home-over = Dohrané · { $board }
+home-import = Otvoriť súbor s hrou
+home-import-failed = V tomto súbore nie je hra, ktorá by sa tu dala prečítať: { $error }
+home-game = Hra
+home-setup = Vyber cestu, ročné obdobie a hráčov
+home-start = Začať
+home-delete = Zmazať
+home-delete-sure = Zmazať túto hru? Nedá sa vrátiť.
+home-keep = Nechať
+home-export = Uložiť ako súbor
+setup-board = Cesta
+setup-weather = Ročné obdobie
+setup-seats = Hráči
+setup-person = Človek
+setup-seat = Miesto { $seat }
+setup-options = Varianty
+
+## Stránka: kade kam
+
+nav-home = Hry
+nav-rules = Pravidlá
+rules-games = Hry
+nav-about = O programe
+nav-replay = Záznam
+nav-table = Stôl
+nav-theme = Svetlo alebo tma
+nav-language = Jazyk
+
+## Stránka: stôl
+
+table-day = Deň { $day } z 18
+table-today = Dnes
+table-your-turn = Si na ťahu, { $seat }
+table-turn-of = Stúpa { $seat }
+table-choosing = Ešte vyberá: { $seats }
+table-seats = Hráči
+table-log = Denník
+table-log-empty = Zatiaľ sa nič nestalo.
+table-actions = Všetky akcie
+table-undo = Späť
+table-restart = Začať ťah znova
+table-zoom-in = Bližšie
+table-zoom-out = Ďalej
+table-fit = Celá hora
+table-skip = Preskočiť
+table-speed = Tempo botov
+table-speed-slow = na čítanie
+table-speed-fast = rýchlo
+table-speed-instant = hneď
+table-thinking = { $seat } rozmýšľa
+table-why-rule = Ukázať pravidlo
+table-close = Zavrieť
+table-other-page = Táto hra pokročila v inom okne; vidíš ju tak, ako tam stojí.
+table-bot-failed = Bot na mieste { $seat } neodpovedá ({ $error }). Skús to znova; hra je uložená.
+table-engine-failed = Pri tomto stole sa niečo pokazilo ({ $error }). Skús to znova: hra bude pokračovať od posledného uloženia.
+table-deleted = Táto hra bola zmazaná v inom okne.
+trouble-retry = Skúsiť znova
+trouble-save = Uložiť ako súbor
+trouble-copy = Nechať si kópiu
+trouble-home = Hry
+table-broken = Stránka nemôže pokračovať: { $error } Hra je uložená; načítaj stránku znova.
+table-not-found = Takú hru tento prehliadač nemá.
+table-unknown-game = Tento Summiteer takú hru nepozná.
+table-help = Klávesy
+key-move = na ďalšie tlačidlo
+key-press = stlačiť ho
+key-undo = vrátiť akciu
+key-skip = preskočiť ťahy botov
+key-help = ukázať alebo zavrieť tento zoznam
+table-older = Je tu novší Summiteer. Načítaj stránku znova; tvoje hry zostanú.
+table-reload = Načítať znova
+curtain-title = { $seat }, si na rade
+curtain-text = Podaj zariadenie ďalej. Karty sa ukážu, keď budeš pokračovať.
+curtain-go = Ja som { $seat }
+confirm-end = Ukončiť ťah?
+confirm-yes = Ukončiť
+confirm-no = Hrať ďalej
+
+## Stránka: koniec, záznam, pravidlá, o programe
+
+end-title = Výprava sa skončila
+end-won = Víťazí { $seats }
+end-shared = O víťazstvo sa delia: { $seats }
+end-by-summit = Rovnako bodov: rozhoduje poradie na vrchole.
+end-score = { $seat }: { $score } VB
+end-solo = { $score } VB: { $level }
+end-rematch = Hrať znova
+end-share = Uložiť záznam
+end-copy = Kopírovať výsledok
+end-copied = Skopírované.
+end-not-copied = Prehliadač tu kopírovanie nedovolí.
+replay-title = Záznam
+replay-step = Krok { $step } z { $count }
+replay-back = O krok späť
+replay-forward = O krok ďalej
+replay-play = Prehrať
+replay-pause = Pozastaviť
+replay-perspective = Vidí
+replay-spectator = divák
+rules-title = Pravidlá
+rules-intro = Každé pravidlo jednou alebo dvoma vetami. Vedú sem aj odmietnutia pri stole.
+about-title = O programe
+about-text = Summiteer je bezplatný program na hranie horských hier. Je neoficiálny: žiadny vydavateľ ho nevytvoril, nepodporuje ani nekontroloval a nie sú v ňom ničie obrázky ani texty.
+about-licence = Slobodný softvér pod licenciou MIT alebo Apache 2.0, vyber si.
+about-privacy = Hry zostávajú v tomto prehliadači; nič sa nikam neposiela.
+about-version = Verzia { $version }
+
+## Stránka: ukladanie hier
+
+storage-blocked = Tento prehliadač sem nič neukladá, takže hra vydrží len tak dlho ako táto stránka. Ulož ju ako súbor, aby sa nestratila, alebo opusti anonymné okno.
+storage-newer = Hry v tomto prehliadači patria novšiemu Summiteeru a zostanú nedotknuté. Čo hráš teraz, vydrží len tak dlho ako táto stránka.
+storage-full = Prehliadač už nemá miesto. Ulož hru ako súbor alebo zmaž staré hry a skús to znova.
+storage-lost = Stránka prišla o úložisko: v inom okne beží novší Summiteer alebo boli vymazané dáta prehliadača. Ulož hru ako súbor a potom načítaj stránku znova.
+storage-held = Tvoje hry drží iné okno so starším Summiteerom. Zavri ho a načítaj túto stránku znova; čo hráš teraz, vydrží len tak dlho ako táto stránka.
+storage-failed = Prehliadač nedokázal hru uložiť ({ $name }). Skús to znova alebo ju ulož ako súbor.
