@@ -1,6 +1,6 @@
 ### Up the Rock: a játék minden szövege.
-### A változók olyanok, mint angolul. Névelő és rag nem állhat rajtuk, és mondat sem kezdődhet velük, mert az „A” hely
-### neve névelőnek látszana.
+### A változók olyanok, mint angolul. Névelő vagy rag nem állhat mellettük; mondat elején csak vessző vagy kettőspont
+### követheti őket, mert az „A” hely neve névelőnek látszana.
 
 ## A játék és a tábla
 
@@ -215,7 +215,7 @@ rule-Q-GS-16 = A csúcson álló kecskével nem lehet lépni, nem lehet eltolni 
 rule-Q-GS-17 = Mindkét feljutás lehet ugyanazé a kecskéé.
 rule-Q-GS-18 = Ha a feltolt kecske idegen kecskére ér, azt lesodorja, minden következményével együtt.
 rule-Q-GS-19 = A lesodort kecske akár azt is elérheti, amelyik az imént lépett; akkor azt is lesodorja.
-rule-Q-GS-20 = Előbb a lépő kecske elhagyja az állomását, aztán mozdul az, amelyikre ráér, végül a többi.
+rule-Q-GS-20 = Előbb a lépő kecske elhagyja az állomását, aztán az mozdul, amelyik az új helyén áll, végül a többi.
 rule-Q-GS-21 = Ha a lesodort kecske olyan nagyállomásra ér, ahol két társa áll, senkit sem tol.
 rule-Q-GS-22 = A faluba visszatett kecske senkit sem tol.
 rule-Q-GS-23 = Minden kisállomásról pontosan egy folyó indul.

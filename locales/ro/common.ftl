@@ -1,0 +1,158 @@
+### Textele comune tuturor jocurilor: pagina din jurul mesei, terminalul.
+
+## Programul
+
+app-name = Summiteer
+
+## Terminalul
+
+cli-prompt = { $seat }>
+cli-curtain = { $seat }, e rândul tău: apasă Enter când numai tu vezi ecranul.
+cli-no-such-number = Nu există acest număr; lista se termină la { $count }.
+cli-not-understood = Nu se înțelege „{ $typed }”; aici ar putea sta: { $expected }.
+cli-help-hint = Scrie help ca să vezi ce se poate scrie aici.
+cli-help =
+    Scrie numărul unei acțiuni sau acțiunea însăși, de exemplu step A1 s4. În plus:
+    { "  " }board          arată din nou totul
+    { "  " }why ACȚIUNE    spune de ce nu se poate o acțiune, de exemplu why step A1 s4
+    { "  " }undo           anulează ultima acțiune, până se dezvăluie ceva sau se termină tura
+    { "  " }save FIȘIER    salvează partida într-un fișier, de acum după fiecare acțiune
+    { "  " }quit           ieși
+cli-why-legal = Acum se poate.
+cli-refused-by-rule = { $reason } (regula { $rule })
+cli-nothing-to-undo = Nu e nimic de anulat.
+cli-saved = Partida e salvată în { $file }.
+cli-not-saved = Partida nu a fost salvată.
+cli-save-failed = Partida nu a putut fi salvată în { $file }: { $error }
+
+## Pagina: începutul și pregătirea
+
+home-tagline = Urcă sus și întoarce-te cu bine. Singur, împreună pe un singur dispozitiv sau împotriva boților.
+home-solo = De unul singur
+home-solo-help = Un loc, doi alpiniști și un titlu la sfârșit.
+home-bots = Împotriva boților
+home-bots-help = { $count ->
+    [one] Tu și { $count } rival care gândește repede.
+    [few] Tu și { $count } rivali care gândesc repede.
+   *[other] Tu și { $count } de rivali care gândesc repede.
+ }
+home-hotseat = Pe un singur dispozitiv
+home-hotseat-help = Dați dispozitivul din mână în mână; o cortină ascunde cărțile.
+home-games = Partidele tale
+home-no-games = Încă nu e nimic aici. Partida pe care o începi rămâne în acest browser.
+home-resume = Ziua { $day } · { $board }
+home-over = Încheiată · { $board }
+home-import = Deschide o partidă din fișier
+home-import-failed = Fișierul nu conține o partidă care să poată fi citită aici: { $error }
+home-game = Joc
+home-setup = Alege traseul, anotimpul și jucătorii
+home-start = Începe
+home-delete = Șterge
+home-delete-sure = Ștergi partida? Nu mai poate fi adusă înapoi.
+home-keep = Păstreaz-o
+home-export = Salvează ca fișier
+setup-board = Traseu
+setup-weather = Anotimp
+setup-seats = Jucători
+setup-person = Om
+setup-seat = Locul { $seat }
+setup-options = Variante
+
+## Pagina: orientarea
+
+nav-home = Partide
+nav-rules = Reguli
+rules-games = Jocuri
+nav-about = Despre
+nav-replay = Reluare
+nav-table = Masă
+nav-theme = Luminos sau întunecat
+nav-language = Limbă
+
+## Pagina: masa
+
+table-day = Ziua { $day } din 18
+table-today = Azi
+table-your-turn = E rândul tău, { $seat }
+table-turn-of = Acum urcă { $seat }
+table-choosing = Mai e de ales pentru: { $seats }
+table-seats = Jucători
+table-log = Jurnal
+table-log-empty = Încă nu s-a întâmplat nimic.
+table-actions = Toate acțiunile
+table-undo = Anulează
+table-restart = Reia tura de la început
+table-zoom-in = Mai aproape
+table-zoom-out = Mai departe
+table-fit = Tot muntele
+table-skip = Sari peste
+table-speed = Ritmul boților
+table-speed-slow = cât să citești
+table-speed-fast = repede
+table-speed-instant = pe loc
+table-thinking = Se gândește { $seat }
+table-why-rule = Vezi regula
+table-close = Închide
+table-other-page = Partida a continuat în altă fereastră; o vezi așa cum e acolo.
+table-bot-failed = Botul de pe locul { $seat } nu răspunde ({ $error }). Încearcă din nou; partida e păstrată.
+table-engine-failed = Ceva nu a mers la această masă ({ $error }). Încearcă din nou: partida continuă de unde a fost salvată ultima dată.
+table-deleted = Partida a fost ștearsă în altă fereastră.
+trouble-retry = Încearcă din nou
+trouble-save = Salvează ca fișier
+trouble-copy = Păstrează o copie
+trouble-home = Partide
+table-broken = Pagina nu a putut merge mai departe: { $error } Partida ta e păstrată; reîncarcă pagina.
+table-not-found = În acest browser nu există o asemenea partidă.
+table-unknown-game = Acest Summiteer nu cunoaște jocul.
+table-help = Taste
+key-move = la butonul următor
+key-press = apasă butonul
+key-undo = anulează
+key-skip = sari peste turele boților
+key-help = arată sau închide lista
+table-older = A apărut un Summiteer mai nou. Reîncarcă pagina; partidele tale rămân.
+table-reload = Reîncarcă
+curtain-title = { $seat }, e rândul tău
+curtain-text = Dă dispozitivul mai departe. Cărțile tale apar când continui.
+curtain-go = Eu sunt { $seat }
+confirm-end = Închei tura?
+confirm-yes = O închei
+confirm-no = Continui
+
+## Pagina: sfârșitul, reluarea, regulile, despre program
+
+end-title = Expediția s-a încheiat
+end-won = Câștigă { $seats }
+end-shared = Împart victoria: { $seats }
+end-by-summit = Puncte egale: decide cine a ajuns primul pe vârf.
+end-score = { $seat }: { $score } PV
+end-solo = { $score } PV: { $level }
+end-rematch = Joacă din nou
+end-share = Salvează partida
+end-copy = Copiază rezultatul
+end-copied = Copiat.
+end-not-copied = Browserul nu permite copierea aici.
+replay-title = Reluare
+replay-step = Pasul { $step } din { $count }
+replay-back = Un pas înapoi
+replay-forward = Un pas înainte
+replay-play = Redă
+replay-pause = Pauză
+replay-perspective = Văzută de
+replay-spectator = un spectator
+rules-title = Reguli
+rules-intro = Fiecare regulă în una sau două fraze. Aici duc refuzurile de la masă.
+about-title = Despre
+about-text = Summiteer este un program gratuit pentru jocuri despre munte. Este neoficial: niciun editor nu l-a făcut, susținut sau verificat și nu conține ilustrații sau texte ale vreunuia.
+about-licence = Software liber sub licența MIT sau Apache 2.0, după cum preferi.
+about-privacy = Partidele rămân în acest browser; nimic nu se trimite nicăieri.
+about-version = Versiunea { $version }
+
+## Pagina: păstrarea partidelor
+
+storage-blocked = Acest browser nu păstrează nimic aici, așa că partida durează cât pagina. Salveaz-o ca fișier ca s-o păstrezi sau ieși din fereastra privată.
+storage-newer = Partidele din acest browser aparțin unui Summiteer mai nou și rămân neatinse. Ce joci acum durează cât pagina.
+storage-full = Browserul nu mai are loc. Salvează partida ca fișier sau șterge partide vechi și încearcă din nou.
+storage-lost = Pagina și-a pierdut spațiul de stocare: în altă fereastră e un Summiteer mai nou sau datele browserului au fost șterse. Salvează partida ca fișier, apoi reîncarcă pagina.
+storage-held = Partidele tale sunt ținute de altă fereastră, cu un Summiteer mai vechi. Închide-o și reîncarcă pagina; ce joci acum durează cât pagina.
+storage-failed = Browserul nu a putut salva partida ({ $name }). Încearcă din nou sau salveaz-o ca fișier.
