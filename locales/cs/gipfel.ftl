@@ -267,6 +267,9 @@ dice-joker = Pětice: každá cesta je otevřená
 
 ## Stránka: nápověda
 
+key-die = nechat kostku, nebo s ní hodit znovu
+key-roll = hodit
+key-hint = ukázat nebo skrýt šance
 hint-title = Nápověda
 hint-show = Ukázat šance
 hint-hide = Skrýt šance
@@ -290,8 +293,8 @@ map-goats-of = { $seat }: { $count ->
     [few] { $count } kozorozi
    *[other] { $count } kozorohů
  }
-map-trail = cesta: { $station }, { $sign }
-map-river = potok: { $station }
+map-trail = na pole { $station }: { $sign }
+map-river = potok na pole { $station }
 map-trail-open = s těmito kostkami otevřená
 goat-label = Kozoroh: { $seat }, { $station }
 seat-goats = ve vesnici { $village }, na cestě { $way }

@@ -267,6 +267,9 @@ dice-joker = Pięć jednakowych: każda droga jest otwarta
 
 ## Strona: podpowiedzi
 
+key-die = zatrzymaj kość albo rzuć nią znowu
+key-roll = rzuć
+key-hint = pokaż lub ukryj szanse
 hint-title = Podpowiedź
 hint-show = Pokaż szanse
 hint-hide = Ukryj szanse
@@ -290,8 +293,8 @@ map-goats-of = { $seat }: { $count ->
     [few] { $count } kozy
    *[many] { $count } kóz
  }
-map-trail = do: { $station }, { $sign }
-map-river = rzeka do: { $station }
+map-trail = na postój { $station }: { $sign }
+map-river = rzeka na postój { $station }
 map-trail-open = otwarta przy tych kostkach
 goat-label = Koza: { $seat }, { $station }
 seat-goats = w wiosce { $village }, w drodze { $way }
