@@ -38,9 +38,11 @@ home-bots-help = { $count ->
  }
 home-hotseat = Na jednom zariadení
 home-hotseat-help = Zariadenie koluje; opona skryje karty v ruke.
+home-hotseat-open-help = Zariadenie koluje okolo stola, nič sa neskrýva.
 home-games = Tvoje hry
 home-no-games = Zatiaľ tu nič nie je. Rozohraná hra zostane v tomto prehliadači.
 home-resume = Deň { $day } · { $board }
+home-running = Rozohrané · { $board }
 home-over = Dohrané · { $board }
 home-import = Otvoriť súbor s hrou
 home-import-failed = V tomto súbore nie je hra, ktorá by sa tu dala prečítať: { $error }
