@@ -38,9 +38,11 @@ home-bots-help = { $count ->
  }
 home-hotseat = Na jednom zařízení
 home-hotseat-help = Zařízení koluje; opona skryje karty v ruce.
+home-hotseat-open-help = Zařízení koluje kolem stolu, nic se neskrývá.
 home-games = Tvoje hry
 home-no-games = Zatím tu nic není. Rozehraná hra zůstane v tomto prohlížeči.
 home-resume = Den { $day } · { $board }
+home-running = Rozehráno · { $board }
 home-over = Dohráno · { $board }
 home-import = Otevřít soubor s hrou
 home-import-failed = V tomto souboru není hra, kterou by tu šlo přečíst: { $error }

@@ -37,9 +37,11 @@ home-bots-help = { $count ->
  }
 home-hotseat = On one device
 home-hotseat-help = Pass the device round; a curtain hides the hands.
+home-hotseat-open-help = One device goes round; nothing is hidden.
 home-games = Your games
 home-no-games = Nothing here yet. A game you begin is kept in this browser.
 home-resume = Day { $day } · { $board }
+home-running = Goes on · { $board }
 home-over = Finished · { $board }
 home-import = Open a game file
 home-import-failed = This file is no game that can be read here: { $error }

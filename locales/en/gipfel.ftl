@@ -265,6 +265,9 @@ dice-joker = Five of a kind: every trail is open
 
 ## The page: hints
 
+key-die = keep a die or let it roll
+key-roll = roll
+key-hint = show or hide chances
 hint-title = Hint
 hint-show = Show chances
 hint-hide = Hide chances

@@ -260,6 +260,9 @@ dice-joker = Öt egyforma: minden út nyitva áll
 
 ## Az oldal: tanácsok
 
+key-die = kocka megtartása vagy újradobása
+key-roll = dobás
+key-hint = esélyek mutatása vagy elrejtése
 hint-title = Tanács
 hint-show = Esélyek mutatása
 hint-hide = Esélyek elrejtése

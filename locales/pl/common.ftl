@@ -38,9 +38,11 @@ home-bots-help = { $count ->
  }
 home-hotseat = Na jednym urządzeniu
 home-hotseat-help = Podawajcie sobie urządzenie; kurtyna zasłania karty na ręce.
+home-hotseat-open-help = Urządzenie krąży wokół stołu; nic nie jest zakryte.
 home-games = Twoje gry
 home-no-games = Jeszcze nic tu nie ma. Rozpoczęta gra zostaje w tej przeglądarce.
 home-resume = Dzień { $day } · { $board }
+home-running = Trwa · { $board }
 home-over = Zakończona · { $board }
 home-import = Otwórz plik z grą
 home-import-failed = Ten plik nie jest grą, którą można tu odczytać: { $error }

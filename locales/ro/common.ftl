@@ -38,9 +38,11 @@ home-bots-help = { $count ->
  }
 home-hotseat = Pe un singur dispozitiv
 home-hotseat-help = Dați dispozitivul din mână în mână; o cortină ascunde cărțile.
+home-hotseat-open-help = Dispozitivul trece din mână în mână; nimic nu e ascuns.
 home-games = Partidele tale
 home-no-games = Încă nu e nimic aici. Partida pe care o începi rămâne în acest browser.
 home-resume = Ziua { $day } · { $board }
+home-running = În curs · { $board }
 home-over = Încheiată · { $board }
 home-import = Deschide o partidă din fișier
 home-import-failed = Fișierul nu conține o partidă care să poată fi citită aici: { $error }

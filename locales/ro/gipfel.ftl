@@ -266,6 +266,9 @@ dice-joker = Cvintuplet: toate drumurile sunt deschise
 
 ## Pagina: sfaturi
 
+key-die = păstrează zarul sau îl arunci din nou
+key-roll = aruncă
+key-hint = arată sau ascunde șansele
 hint-title = Sfat
 hint-show = Arată șansele
 hint-hide = Ascunde șansele

@@ -1,8 +1,9 @@
 /** The games of this page. */
+import { gipfelUi } from "./gipfel/ui";
 import { k2Ui } from "./k2/ui";
 import type { GameUi } from "./ui";
 
-export const GAMES: readonly GameUi[] = [k2Ui];
+export const GAMES: readonly GameUi[] = [k2Ui, gipfelUi];
 
 /** The game with this id, or the one that a rule id belongs to. */
 export const gameUi = (id: string): GameUi | undefined =>

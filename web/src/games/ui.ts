@@ -4,16 +4,19 @@ import type { Words } from "../engine/types/Words";
 import type { Session } from "../shell/session.svelte";
 import type { StoredGame } from "../storage/games";
 
-/** A part of the rules; its heading is the text `rules-section-NAME`. */
+/** A part of the rules. */
 export interface RuleSection {
-  name: string;
+  /** The name of its heading's text. */
+  title: string;
   ids: string[];
 }
 
 /** A way to begin with one click. */
 export interface QuickStart {
-  /** Its texts are `home-NAME` and `home-NAME-help`. */
+  /** Its title is the text `home-NAME`. */
   name: string;
+  /** The name of the text below the title. */
+  help: string;
   header: () => string;
   bots: Record<string, string>;
 }
@@ -50,7 +53,7 @@ export interface GameUi {
   losses: ReadonlySet<string>;
   /** How a stored game goes on, in words for the home page. */
   summary: (game: StoredGame) => string;
-  /** The result in lines, for the end of the game and for sharing; empty while it goes on. */
+  /** The result in lines, a heading first, for the end of the game and for sharing; empty while it goes on. */
   result: (view: never, bots: Record<string, string>) => string[];
   /** Lines of a seat for its chip. */
   chip: (view: never, seat: string) => string;

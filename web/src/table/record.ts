@@ -40,6 +40,9 @@ export function unknownPlayer(header: string, bots: readonly string[]): string |
   return null;
 }
 
+/** The board that the head of a record names. */
+export const boardOf = (header: string): string => /^board: (.*)$/m.exec(header)?.[1] ?? "";
+
 /** What a new game is set up with. */
 export interface Setup {
   game: string;

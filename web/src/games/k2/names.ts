@@ -4,9 +4,6 @@ import { t } from "../../i18n/i18n.svelte";
 
 export const spaceName = (board: string, space: string): string => t(`space-${board}-${space}`);
 
-/** The board that the head of a record names. */
-export const boardOf = (header: string): string => /^board: (.*)$/m.exec(header)?.[1] ?? "";
-
 /** A card's name: `m2`, `r1/3`, `a1` are its ids. */
 export function cardName(card: string): string {
   const [points = "", down = ""] = card.slice(1).split("/");

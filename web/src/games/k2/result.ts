@@ -6,9 +6,10 @@ import { t } from "../../i18n/i18n.svelte";
 export function result(view: ViewWire, bots: Record<string, string>): string[] {
   const end = view.result;
   if (!end) return [];
-  if (end.solo) return [t("end-solo", { score: end.scores[0] ?? 0, level: t(`solo-${end.solo}`) })];
+  const title = t("end-title");
+  if (end.solo) return [title, t("end-solo", { score: end.scores[0] ?? 0, level: t(`solo-${end.solo}`) })];
   const seats = end.winners.join(", ");
-  const won = [t(end.winners.length > 1 ? "end-shared" : "end-won", { seats })];
+  const won = [title, t(end.winners.length > 1 ? "end-shared" : "end-won", { seats })];
   if (end.bySummit) won.push(t("end-by-summit"));
   const name = (seat: string) => (bots[seat] ? `${seat} (${bots[seat]})` : seat);
   return [...won, ...view.seats.map((seat) => t("end-score", { seat: name(seat.id), score: seat.score }))];

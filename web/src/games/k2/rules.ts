@@ -24,6 +24,6 @@ const ruleId = (number: number) => `K2-${String(number).padStart(3, "0")}`;
 const rulingId = (number: number) => `Q-K2-${String(number).padStart(2, "0")}`;
 
 export const ruleSections: RuleSection[] = [
-  ...PARTS.map(([name, last], i) => ({ name, ids: numbers((PARTS[i - 1]?.[1] ?? 0) + 1, last).map(ruleId) })),
-  { name: "rulings", ids: numbers(1, RULINGS).map(rulingId) },
+  ...PARTS.map(([name, last], i) => ({ title: `rules-section-${name}`, ids: numbers((PARTS[i - 1]?.[1] ?? 0) + 1, last).map(ruleId) })),
+  { title: "rules-section-rulings", ids: numbers(1, RULINGS).map(rulingId) },
 ];

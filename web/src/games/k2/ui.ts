@@ -2,11 +2,11 @@
 import type { ActionWire } from "../../engine/types/k2/ActionWire";
 import type { ViewWire } from "../../engine/types/k2/ViewWire";
 import { t } from "../../i18n/i18n.svelte";
-import { newHeader, seatsOf } from "../../table/record";
+import { boardOf, newHeader, seatsOf } from "../../table/record";
 import type { GameUi } from "../ui";
 import K2Position from "./K2Position.svelte";
 import K2Screen from "./K2Screen.svelte";
-import { boardOf, say } from "./names";
+import { say } from "./names";
 import { result } from "./result";
 import { ruleSections } from "./rules";
 
@@ -28,9 +28,9 @@ export const k2Ui: GameUi = {
   // Strict or relaxed limits differ for five seats only.
   optionMatters: (name, seats) => name !== "limits" || seats === 5,
   starts: [
-    { name: "solo", header: easy(1), bots: {} },
-    { name: "bots", header: easy(RIVALS + 1), bots: rivals },
-    { name: "hotseat", header: easy(2), bots: {} },
+    { name: "solo", help: "home-solo-help", header: easy(1), bots: {} },
+    { name: "bots", help: "home-bots-help", header: easy(RIVALS + 1), bots: rivals },
+    { name: "hotseat", help: "home-hotseat-help", header: easy(2), bots: {} },
   ],
   rules: ruleSections,
   prefix: "K2",
