@@ -105,7 +105,7 @@ gipfel-refusal-not-pushed = { $station }: odtud teď nikdo kozoroha nestrká.
 gipfel-refusal-no-trail = Tudy cesta nahoru nevede: { $from } → { $to }.
 gipfel-refusal-no-goat = { $station }: nemáš tu kozoroha.
 gipfel-refusal-sign-not-met = Kostky na tabulku nesedí: { $sign }.
-gipfel-refusal-not-on-the-way = Vrátit jde jen kozoroha mezi vesnicí a vrcholem, a { $station } mezi nimi neleží.
+gipfel-refusal-not-on-the-way = Vrátit jde jen kozoroha, který je mezi vesnicí a vrcholem, a { $station } mezi nimi neleží.
 gipfel-refusal-must-move = Kostky sedí na některou cestu, takže kozoroh musí jít.
 gipfel-refusal-must-put-back = Žádná tabulka nesedí: jeden tvůj kozoroh musí zpátky do vesnice.
 
@@ -185,7 +185,7 @@ rule-GS-035 = Vede-li dál víc cest, vybíráš, kterou postrčený kozoroh pů
 rule-GS-036 = Postrčený kozoroh kostky nepotřebuje; na tabulce nezáleží.
 rule-GS-037 = Kam postrčený kozoroh dojde, tam stejně strká dál.
 rule-GS-038 = Když tvůj kozoroh přijde na malé pole, kde stojí cizí, toho odnese potok dolů na další pole.
-rule-GS-039 = Je-li to pole malé a obsazené, kozoroha na něm odnese jeho potok dál, ať je čí chce.
+rule-GS-039 = Je-li to pole malé a obsazené, kozoroha na něm odnese jeho potok dál, ať patří komukoli.
 rule-GS-040 = Cestou dolů potok odnáší i tvoje vlastní kozorohy; nahoru je přitom nikdo nestrká.
 rule-GS-041 = Kozoroh, kterého potok odnese na velké pole, tam zůstane.
 rule-GS-042 = Kozoroh postrčený nahoru na malé pole pošle po potoku cizího kozoroha, který tam stojí.
@@ -244,7 +244,7 @@ dice-keep-all = Nechat všechny
 dice-keep-none = Hodit všemi znovu
 dice-help-roll = Hoď kostkami.
 dice-help-keep = Ťukni na kostky, které si necháš; ostatními hodíš znovu. Nebo táhni kozorohem.
-dice-help-move = Ťukni na rozsvíceného kozoroha nebo na rozsvícené pole.
+dice-help-move = Ťukni na zvýrazněného kozoroha nebo na zvýrazněné pole.
 dice-help-back = Nic nesedí. Ťukni na kozoroha, který se vrátí do vesnice.
 dice-help-push = Ťukni na pole, kam půjde tvůj postrčený kozoroh.
 dice-help-end = Nic nesedí a žádný kozoroh se vracet nemusí.
@@ -288,11 +288,11 @@ map-station = { $station }, { $size ->
  }
 map-station-empty = žádný kozoroh
 map-station-goats = { $goats }
-map-goats-of = { $seat }: { $count ->
+map-goats-of = { $count ->
     [one] { $count } kozoroh
     [few] { $count } kozorozi
    *[other] { $count } kozorohů
- }
+ } ({ $seat })
 map-trail = na pole { $station }: { $sign }
 map-river = potok na pole { $station }
 map-trail-open = s těmito kostkami otevřená

@@ -195,7 +195,7 @@ rule-GS-045 = Twoja koza zostaje na szczycie, dopóki nie wejdzie tam koza inneg
 rule-GS-046 = Żeton zostaje odwrócony, nawet gdy ta koza musi zejść.
 rule-GS-047 = Gdy twoja koza ruszyła i popchnęła wszystko, co miała popchnąć, albo wróciła do wioski, kostki bierze osoba po lewej.
 rule-GS-048 = Gdy twoje kozy dotrą na szczyt po raz drugi, od razu wygrywasz.
-rule-GS-049 = W grze na stole góra nazywa się Mount Friese.
+rule-GS-049 = W drukowanej wersji gry góra nazywa się Mount Friese.
 rule-GS-050 = Dla dwóch, trzech i czterech osób zasady są takie same.
 
 rule-Q-GS-01 = Tablica z sekwensem lub z jednakowymi mówi, ilu kostek potrzeba; więcej też pasuje.
@@ -267,7 +267,7 @@ dice-joker = Pięć jednakowych: każda droga jest otwarta
 
 ## Strona: podpowiedzi
 
-key-die = zatrzymaj kość albo rzuć nią znowu
+key-die = zostaw kostkę albo rzuć nią ponownie
 key-roll = rzuć
 key-hint = pokaż lub ukryj szanse
 hint-title = Podpowiedź
@@ -288,11 +288,11 @@ map-station = { $station }, { $size ->
  }
 map-station-empty = bez kóz
 map-station-goats = { $goats }
-map-goats-of = { $seat }: { $count ->
+map-goats-of = { $count ->
     [one] { $count } koza
     [few] { $count } kozy
    *[many] { $count } kóz
- }
+ } ({ $seat })
 map-trail = na postój { $station }: { $sign }
 map-river = rzeka na postój { $station }
 map-trail-open = otwarta przy tych kostkach

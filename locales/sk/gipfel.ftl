@@ -105,7 +105,7 @@ gipfel-refusal-not-pushed = { $station }: odtiaľto teraz nikto kozorožca nestr
 gipfel-refusal-no-trail = Tadiaľto cesta hore nevedie: { $from } → { $to }.
 gipfel-refusal-no-goat = { $station }: nemáš tu kozorožca.
 gipfel-refusal-sign-not-met = Kocky na tabuľku nesedia: { $sign }.
-gipfel-refusal-not-on-the-way = Vrátiť sa dá len kozorožec medzi dedinou a vrcholom, a { $station } medzi nimi neleží.
+gipfel-refusal-not-on-the-way = Vrátiť sa dá len kozorožec, ktorý je medzi dedinou a vrcholom, a { $station } medzi nimi neleží.
 gipfel-refusal-must-move = Kocky sedia na niektorú cestu, takže kozorožec musí ísť.
 gipfel-refusal-must-put-back = Žiadna tabuľka nesedí: jeden tvoj kozorožec musí späť do dediny.
 
@@ -119,7 +119,7 @@ gipfel-event-dice-lie = { $seat }: padlo { $dice }.
 gipfel-event-moved = { $seat } stúpa: { $from } → { $to }.
 gipfel-event-moved-joker = { $seat } stúpa vďaka pätici: { $from } → { $to }.
 gipfel-event-pushed-up = { $seat }: postrčený kozorožec ide hore, { $from } → { $to }.
-gipfel-event-washed-down = { $seat }: potok odnáša kozorožca dole, { $from } → { $to }.
+gipfel-event-washed-down = { $seat }: potok odnáša kozorožca nadol, { $from } → { $to }.
 gipfel-event-set-back = Žiadna tabuľka nesedí. { $seat }: kozorožec ide späť do dediny ({ $from }).
 gipfel-event-stuck = Žiadna tabuľka nesedí a { $seat } nemá kozorožca, ktorý by sa vrátil.
 gipfel-event-summit-left = { $seat }: kozorožec opúšťa vrchol a kluše domov do dediny.
@@ -143,7 +143,7 @@ gipfel-rules-section-moving = Cesta hore
 gipfel-rules-section-signs = Tabuľky
 gipfel-rules-section-nothing = Keď nič nesedí
 gipfel-rules-section-stations = Malé a veľké polia
-gipfel-rules-section-pushing = Postrčenie hore a potok dole
+gipfel-rules-section-pushing = Postrčenie nahor a potok nadol
 gipfel-rules-section-summit = Vrchol a koniec hry
 gipfel-rules-section-rulings = Rozhodnutia tam, kde pravidlá mlčia
 
@@ -184,9 +184,9 @@ rule-GS-034 = Keď tvoj kozorožec vylezie na malé pole, kde stojí tvoj vlastn
 rule-GS-035 = Ak ďalej vedie viac ciest, vyberáš, ktorou postrčený kozorožec pôjde.
 rule-GS-036 = Postrčený kozorožec kocky nepotrebuje; na tabuľke nezáleží.
 rule-GS-037 = Kam postrčený kozorožec príde, tam rovnako strká ďalej.
-rule-GS-038 = Keď tvoj kozorožec príde na malé pole, kde stojí cudzí, toho odnesie potok dole na ďalšie pole.
-rule-GS-039 = Ak je to pole malé a obsadené, kozorožca na ňom odnesie jeho potok ďalej, nech je čí chce.
-rule-GS-040 = Cestou dole potok odnáša aj tvoje vlastné kozorožce; hore ich pritom nikto nestrká.
+rule-GS-038 = Keď tvoj kozorožec príde na malé pole, kde stojí cudzí, toho odnesie potok nadol na ďalšie pole.
+rule-GS-039 = Ak je to pole malé a obsadené, kozorožca na ňom odnesie jeho potok ďalej, nech patrí komukoľvek.
+rule-GS-040 = Cestou nadol potok odnáša aj tvoje vlastné kozorožce; hore ich pritom nikto nestrká.
 rule-GS-041 = Kozorožec, ktorého potok odnesie na veľké pole, tam zostane.
 rule-GS-042 = Kozorožec postrčený hore na malé pole pošle po potoku cudzieho kozorožca, ktorý tam stojí.
 rule-GS-043 = Keď tvoj kozorožec prvý raz stane na vrchole, otočíš svoj žetón.
@@ -215,8 +215,8 @@ rule-Q-GS-14 = Rad postrčení sa môže skončiť na vrchole; aj to je príchod
 rule-Q-GS-15 = Keď tvoj kozorožec stojí na vrchole a príde tam ďalší tvoj, je to druhý príchod a hra sa končí.
 rule-Q-GS-16 = S kozorožcom na vrchole sa nedá ťahať, nedá sa postrčiť ani vrátiť. Domov ho pošle len príchod iného hráča.
 rule-Q-GS-17 = Oba príchody môže mať ten istý kozorožec.
-rule-Q-GS-18 = Kozorožec postrčený hore na cudzieho ho pošle dole, so všetkým, čo z toho vyplýva.
-rule-Q-GS-19 = Potok môže doniesť kozorožca až k tomu, ktorý práve ťahal; aj ten potom pláva dole.
+rule-Q-GS-18 = Kozorožec postrčený hore na cudzieho ho pošle nadol, so všetkým, čo z toho vyplýva.
+rule-Q-GS-19 = Potok môže doniesť kozorožca až k tomu, ktorý práve ťahal; aj ten potom pláva nadol.
 rule-Q-GS-20 = Kozorožec, ktorý ťahá, najprv opustí svoje pole, potom uhne ten, ku ktorému príde, a potom ostatné.
 rule-Q-GS-21 = Kozorožec, ktorého potok odnesie na veľké pole s dvoma vlastnými, nikoho nestrká.
 rule-Q-GS-22 = Kozorožec vrátený do dediny nikoho nestrká.
@@ -244,7 +244,7 @@ dice-keep-all = Nechať všetky
 dice-keep-none = Hodiť všetkými znova
 dice-help-roll = Hoď kockami.
 dice-help-keep = Ťukni na kocky, ktoré si necháš; ostatnými hodíš znova. Alebo ťahaj kozorožcom.
-dice-help-move = Ťukni na rozsvieteného kozorožca alebo na rozsvietené pole.
+dice-help-move = Ťukni na zvýrazneného kozorožca alebo na zvýraznené pole.
 dice-help-back = Nič nesedí. Ťukni na kozorožca, ktorý sa vráti do dediny.
 dice-help-push = Ťukni na pole, kam pôjde tvoj postrčený kozorožec.
 dice-help-end = Nič nesedí a žiadny kozorožec sa vracať nemusí.
@@ -267,6 +267,9 @@ dice-joker = Pätica: každá cesta je otvorená
 
 ## Stránka: nápoveda
 
+key-die = nechať kocku alebo ňou hodiť znova
+key-roll = hodiť
+key-hint = ukázať alebo skryť šance
 hint-title = Nápoveda
 hint-show = Ukázať šance
 hint-hide = Skryť šance
@@ -285,11 +288,11 @@ map-station = { $station }, { $size ->
  }
 map-station-empty = žiadny kozorožec
 map-station-goats = { $goats }
-map-goats-of = { $seat }: { $count ->
+map-goats-of = { $count ->
     [one] { $count } kozorožec
     [few] { $count } kozorožce
    *[other] { $count } kozorožcov
- }
+ } ({ $seat })
 map-trail = na pole { $station }: { $sign }
 map-river = potok na pole { $station }
 map-trail-open = s týmito kockami otvorená
