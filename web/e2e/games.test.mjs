@@ -62,6 +62,78 @@ test("a climber walks by a tap on a lit space, and undo brings it back", async (
   await context.close();
 });
 
+test("a climber is dragged to a space, and a card is dropped on a climber", async () => {
+  const { page, errors, context } = await visit(place);
+  await by(page, "start-solo").click();
+  await toTurn(page);
+  const middle = async (id) => {
+    const box = await by(page, id).boundingBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const drag = async (from, to) => {
+    const [[x, y], [u, v]] = [await middle(from), await middle(to)];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move((x + u) / 2, (y + v) / 2, { steps: 4 });
+    await page.mouse.move(u, v);
+    await page.mouse.up();
+  };
+  const walked = () => page.locator("ol").textContent().then((log) => log.includes("walks from"));
+  await drag("slot-0", "climber-A2");
+  assert.equal(await by(page, "climber-A2").getAttribute("aria-pressed"), "true");
+  await drag("piece-A1", "space-s1");
+  // Whatever the cards, the drag either walks or says why it cannot.
+  if (!(await walked())) await by(page, "refusal").waitFor();
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("whoever taps out of turn, a full card or a far space is told why, with the rule", async () => {
+  const { page, errors, context } = await visit(place);
+  await by(page, "start-solo").click();
+  await by(page, "choose").waitFor();
+  await by(page, "space-summit").dispatchEvent("click");
+  assert.match(await by(page, "refusal").textContent(), /K2-\d+/);
+  await toTurn(page);
+  await by(page, "slot-0").click();
+  await page.locator(".hint.now").waitFor();
+  assert.deepEqual(await findings(page), []);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("the night is told climber by climber, and the keys are listed", async () => {
+  const { page, errors, context } = await visit(place);
+  await by(page, "start-solo").click();
+  for (let i = 0; i < 30 && !(await by(page, "night").count()); i++) await step(page);
+  assert.match(await by(page, "night").textContent(), /A1.*level \d.*A2.*level \d/s);
+  await page.screenshot({ path: `${SCREENSHOTS}night-desktop.png` });
+  await by(page, "night-close").click();
+  assert.equal(await by(page, "night").count(), 0);
+  await page.keyboard.press("?");
+  await by(page, "help-dialog").waitFor();
+  assert.deepEqual(await findings(page), []);
+  await page.keyboard.press("Escape");
+  await by(page, "help-dialog").waitFor({ state: "detached" });
+  await page.locator("ol").focus();
+  await page.keyboard.press("ArrowUp");
+  assert.equal(await page.locator("ol li.here").count(), 1);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("the result can be copied", async () => {
+  const { page, errors, context } = await visit(place);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await by(page, "start-solo").click();
+  for (let i = 0; i < 400 && (await step(page)); i++);
+  await by(page, "copy-result").click();
+  await page.waitForFunction(() => document.body.textContent.includes("Copied."));
+  assert.match(await page.evaluate(() => navigator.clipboard.readText()), /Summiteer[^]*VP/);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
 test("a game against bots goes on to its end, bots moving at once", async () => {
   const { page, errors, context } = await visit(place);
   await by(page, "start-bots").click();
