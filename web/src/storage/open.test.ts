@@ -88,7 +88,6 @@ test("an older page that holds the storage does not keep this one from starting"
   const store = await openStore();
   expect(store.warning?.key).toBe("storage-held");
   older.close();
-  // What was begun meanwhile ends by itself, and nothing is held: the games can be reached again.
   await vi.waitFor(async () => expect((await openStore()).warning).toBeNull());
 });
 

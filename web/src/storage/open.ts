@@ -21,18 +21,14 @@ export async function openStore(): Promise<GameStore> {
 
 function open(): Promise<GameStore> {
   return new Promise((opened, failed) => {
-    let held = false;
     const opening = openDB<Schema>(NAME, VERSION, {
       upgrade: (_database, from, _to, change) => upgrade(from, change),
-      blocked: () => {
-        held = true;
-        opened(new MemoryStore(heldByOlder()));
-      },
+      // When the older page lets go later, this one plays on in memory, and the next load finds the games.
+      blocked: () => opened(new MemoryStore(heldByOlder())),
       // A page left open must not keep a newer one from its storage.
       blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
     });
-    // When an older page lets go too late, this one plays on in memory, and the next load finds the games.
-    opening.then((database) => (held ? database.close() : opened(new BrowserStore(database))), failed);
+    opening.then((database) => opened(new BrowserStore(database)), failed);
   });
 }
 

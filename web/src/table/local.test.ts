@@ -144,6 +144,20 @@ test("a storage that fails loses nothing that is on the page, and trying again k
   expect(await storedText(store, game.id)).toBe(table.text());
 });
 
+test("word from another page costs nothing that is still to be kept", async () => {
+  let heard = () => undefined as void;
+  vi.spyOn(store, "watch").mockImplementation((_id, changed) => ((heard = changed), () => undefined));
+  const table = await open();
+  vi.spyOn(store, "append").mockRejectedValueOnce(new DOMException("full", "QuotaExceededError"));
+  await table.act("A", first(table, "A"));
+  await table.kept();
+  expect(table.unkept).toBe(true);
+  heard();
+  await table.kept();
+  expect(due(table)).toEqual(["B"]);
+  expect(await storedText(store, game.id)).toBe(table.text());
+});
+
 test("a page that stores nothing says so from the start", async () => {
   await begin(new MemoryStore({ key: "storage-blocked", args: {}, rule: null }));
   const table = await open();
