@@ -15,3 +15,6 @@ pub use material::{BoardWire, MaterialWire, SignWire, StationWire, TrailWire, ma
 pub use question::{AnswerWire, ChanceWire, ChancesWire, PreviewWire, QuestionWire, TrailChanceWire};
 pub use view::{GoatsWire, PhaseWire, ResultWire, SeatWire, ViewWire};
 pub use words::{event_words, refusal_words};
+
+#[cfg(test)]
+mod tests;

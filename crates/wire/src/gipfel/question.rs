@@ -62,7 +62,7 @@ pub struct TrailChanceWire {
     pub chance: ChanceWire,
 }
 
-/// A chance, from 0 to 1 and exact.
+/// A chance, from 0 to 1, worked out from all dice that can fall.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "gipfel/"))]
 #[serde(rename_all = "camelCase")]
