@@ -1,6 +1,6 @@
 ### Up the Rock: toate textele jocului.
 ### Variabilele sunt ca în engleză. Locul „A” arată ca un verb la început de frază: acolo îl urmează virgulă sau două
-### puncte. Numele de câmpuri sunt articulate și stau fără prepoziție, afară de „spre”.
+### puncte. Numele de câmpuri sunt articulate și stau fără prepoziție.
 
 ## Jocul și tabla
 
@@ -117,7 +117,7 @@ gipfel-event-dice-lie = { $seat }: zarurile arată { $dice }.
 gipfel-event-moved = { $seat }: un țap urcă, { $from } → { $to }.
 gipfel-event-moved-joker = { $seat }: un țap urcă cu un cvintuplet, { $from } → { $to }.
 gipfel-event-pushed-up = { $seat }: un țap e împins în sus, { $from } → { $to }.
-gipfel-event-washed-down = { $seat }: un țap e luat de pârâu, { $from } → { $to }.
+gipfel-event-washed-down = { $seat }: un țap e dus la vale, { $from } → { $to }.
 gipfel-event-set-back = { $seat }: niciun panou nu se potrivește, un țap se întoarce în sat ({ $from }).
 gipfel-event-stuck = { $seat }: niciun panou nu se potrivește și niciun țap nu poate fi dat înapoi.
 gipfel-event-summit-left = { $seat }: țapul pleacă de pe vârf și o ia la trap spre sat.
@@ -147,7 +147,7 @@ gipfel-rules-section-rulings = Ce facem unde regulile tac
 
 rule-GS-001 = Jucați în doi, trei sau patru, cam o jumătate de oră; e bine să ai cel puțin opt ani.
 rule-GS-002 = Sunt cinci zaruri, câte cinci țapi de fiecare și câte un jeton care arată dacă ai fost pe vârf.
-rule-GS-003 = Ajungi de două ori cu țapii tăi pe vârf, înaintea tuturor.
+rule-GS-003 = Ajungi de două ori cu țapii tăi pe vârf, înaintea celorlalți.
 rule-GS-004 = Iei cei cinci țapi și jetonul de o culoare.
 rule-GS-005 = Toți țapii pornesc din sat, de la poalele muntelui.
 rule-GS-006 = În sat încap toți țapii.
@@ -207,7 +207,7 @@ rule-Q-GS-08 = Tu alegi ce țap dai înapoi, de pe un câmp mic sau de pe unul m
 rule-Q-GS-09 = Țapii tăi sunt împinși fie că vrei, fie că nu, pe câmpuri mici și mari.
 rule-Q-GS-10 = Pe un câmp mare contează țapii care stăteau deja acolo; fiecare sosire împinge unul.
 rule-Q-GS-11 = Un țap împins pe un câmp mare unde ai cel puțin doi țapi îl împinge pe încă unul.
-rule-Q-GS-12 = Jokerul ține locul panoului numai la primul pas; împinsul urmează ca de obicei.
+rule-Q-GS-12 = Jokerul ține locul panoului numai la primul pas; împingerile urmează ca de obicei.
 rule-Q-GS-13 = Țapii împinși nu au nevoie de panou, nici la ultimul pas spre vârf.
 rule-Q-GS-14 = Un șir de împingeri se poate termina pe vârf; se pune ca sosire, iar țapul altcuiva trebuie să plece.
 rule-Q-GS-15 = Dacă pe vârf e țapul tău și mai sosește unul de-al tău, aceea e a doua sosire, iar partida s-a încheiat.
@@ -292,8 +292,8 @@ map-goats-of = { $count ->
     [few] { $seat }: { $count } țapi
    *[other] { $seat }: { $count } de țapi
  }
-map-trail = drum spre { $station }: { $sign }
-map-river = pârâu spre { $station }
+map-trail = drum în sus: { $station } ({ $sign })
+map-river = pârâu la vale: { $station }
 map-trail-open = deschis cu aceste zaruri
 goat-label = Țap ({ $seat }): { $station }
 seat-goats = { $village } în sat, { $way } pe drum
