@@ -275,8 +275,8 @@ hint-hide = Ascunde șansele
 hint-met = se potrivește acum
 hint-chance = { $percent }%
 hint-chance-of = { $sign }: { $percent }% cu aruncările rămase
-hint-keep = Cel mai bine aici: păstrează { $dice }
-hint-keep-none = Cel mai bine aici: aruncă toate cinci
+hint-keep = Pentru asta e cel mai bine să păstrezi { $dice }
+hint-keep-none = Pentru asta e cel mai bine să le arunci pe toate cinci
 
 ## Pagina: muntele și țapii
 
