@@ -12,7 +12,7 @@ impl Words {
 
 /// What has happened.
 pub fn event_words(game: &Game, event: &Event) -> Words {
-    let words = Words::new(&format!("gipfel-event-{}", event_key(event)));
+    let words = Words::new(event_key(event));
     match *event {
         Event::FirstSeat(seat) | Event::Stuck(seat) | Event::SummitLeft(seat) | Event::Won(seat) => {
             words.text("seat", seat)
@@ -35,25 +35,24 @@ pub fn event_words(game: &Game, event: &Event) -> Words {
     }
 }
 
-/// What the event's key ends with.
 fn event_key(event: &Event) -> &'static str {
     match event {
-        Event::FirstSeat(_) => "first-seat",
-        Event::TookUp { places: Places::ALL, .. } => "took-up-all",
-        Event::TookUp { .. } => "took-up",
-        Event::Rolled { .. } => "rolled",
-        Event::DiceLie { .. } => "dice-lie",
-        Event::Moved { joker: false, .. } => "moved",
-        Event::Moved { joker: true, .. } => "moved-joker",
-        Event::PushedUp { .. } => "pushed-up",
-        Event::WashedDown { .. } => "washed-down",
-        Event::SetBack { .. } => "set-back",
-        Event::Stuck(_) => "stuck",
-        Event::SummitLeft(_) => "summit-left",
-        Event::Arrived { pushed: false, .. } => "arrived",
-        Event::Arrived { pushed: true, .. } => "arrived-pushed",
-        Event::TurnPassed { .. } => "turn-passed",
-        Event::Won(_) => "won",
+        Event::FirstSeat(_) => "gipfel-event-first-seat",
+        Event::TookUp { places: Places::ALL, .. } => "gipfel-event-took-up-all",
+        Event::TookUp { .. } => "gipfel-event-took-up",
+        Event::Rolled { .. } => "gipfel-event-rolled",
+        Event::DiceLie { .. } => "gipfel-event-dice-lie",
+        Event::Moved { joker: false, .. } => "gipfel-event-moved",
+        Event::Moved { joker: true, .. } => "gipfel-event-moved-joker",
+        Event::PushedUp { .. } => "gipfel-event-pushed-up",
+        Event::WashedDown { .. } => "gipfel-event-washed-down",
+        Event::SetBack { .. } => "gipfel-event-set-back",
+        Event::Stuck(_) => "gipfel-event-stuck",
+        Event::SummitLeft(_) => "gipfel-event-summit-left",
+        Event::Arrived { pushed: false, .. } => "gipfel-event-arrived",
+        Event::Arrived { pushed: true, .. } => "gipfel-event-arrived-pushed",
+        Event::TurnPassed { .. } => "gipfel-event-turn-passed",
+        Event::Won(_) => "gipfel-event-won",
     }
 }
 
