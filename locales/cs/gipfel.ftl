@@ -239,9 +239,7 @@ dice-roll-again = { $count ->
     [one] Hodit znovu { $count } kostkou
    *[other] Hodit znovu { $count } kostkami
  }
-dice-keep = Nechat
 dice-keep-all = Nechat všechny
-dice-keep-none = Hodit všemi znovu
 dice-help-roll = Hoď kostkami.
 dice-help-keep = Ťukni na kostky, které si necháš; ostatními hodíš znovu. Nebo táhni kozorohem.
 dice-help-move = Ťukni na zvýrazněného kozoroha nebo na zvýrazněné pole.
@@ -275,7 +273,6 @@ hint-show = Ukázat šance
 hint-hide = Skrýt šance
 hint-met = sedí teď
 hint-chance = { $percent }{ "\u00A0" }%
-hint-chance-of = { $sign }: { $percent }{ "\u00A0" }% ve zbývajících hodech
 hint-keep = Nejlepší je nechat { $dice }
 hint-keep-none = Nejlepší je hodit všemi pěti
 
@@ -287,7 +284,6 @@ map-station = { $station }, { $size ->
    *[large] velké pole
  }
 map-station-empty = žádný kozoroh
-map-station-goats = { $goats }
 map-goats-of = { $count ->
     [one] { $count } kozoroh
     [few] { $count } kozorozi
@@ -296,7 +292,6 @@ map-goats-of = { $count ->
 map-trail = na pole { $station }: { $sign }
 map-river = potok na pole { $station }
 map-trail-open = s těmito kostkami otevřená
-goat-label = Kozoroh: { $seat }, { $station }
 seat-goats = ve vesnici { $village }, na cestě { $way }
 seat-disc-bare = na vrcholu zatím ne
 seat-disc-goat = jednou na vrcholu
@@ -308,10 +303,6 @@ gipfel-your-turn = Tvoje kostky, { $seat }
 
 gipfel-end-title = Hora je zdolaná
 gipfel-end-won = Vítězí { $seat }
-gipfel-end-turns = { $count ->
-    [one] po { $count } tahu
-   *[other] po { $count } tazích
- }
 gipfel-end-arrivals = { $seat }: { $arrivals ->
     [0] na vrcholu ani jednou
     [one] jednou na vrcholu

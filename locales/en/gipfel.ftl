@@ -238,9 +238,7 @@ dice-roll-again = { $count ->
     [one] Roll { $count } die again
    *[other] Roll { $count } dice again
  }
-dice-keep = Keep
 dice-keep-all = Keep all
-dice-keep-none = Roll all again
 dice-help-roll = Roll the dice.
 dice-help-keep = Tap the dice you keep; the others roll again. Or move a goat.
 dice-help-move = Tap a lit goat, or a lit station.
@@ -273,7 +271,6 @@ hint-show = Show chances
 hint-hide = Hide chances
 hint-met = fits now
 hint-chance = { $percent } %
-hint-chance-of = { $sign }: { $percent } % within the rolls left
 hint-keep = Best for this: keep { $dice }
 hint-keep-none = Best for this: roll all five
 
@@ -285,7 +282,6 @@ map-station = { $station }, { $size ->
    *[large] large
  }
 map-station-empty = no goat
-map-station-goats = { $goats }
 map-goats-of = { $count ->
     [one] { $count } goat of { $seat }
    *[other] { $count } goats of { $seat }
@@ -293,7 +289,6 @@ map-goats-of = { $count ->
 map-trail = to { $station }: { $sign }
 map-river = river to { $station }
 map-trail-open = open with these dice
-goat-label = Goat of { $seat } at { $station }
 seat-goats = { $village } in the village, { $way } on the way
 seat-disc-bare = not on the summit yet
 seat-disc-goat = once on the summit
@@ -305,10 +300,6 @@ gipfel-your-turn = Your dice, { $seat }
 
 gipfel-end-title = The mountain is conquered
 gipfel-end-won = { $seat } wins
-gipfel-end-turns = { $count ->
-    [one] after { $count } turn
-   *[other] after { $count } turns
- }
 gipfel-end-arrivals = { $seat }: { $arrivals ->
     [0] never on the summit
     [one] once on the summit

@@ -234,9 +234,7 @@ rule-Q-GS-32 = Hogy ki kezd, azt a véletlen dönti el, hacsak az asztalnál nin
 dice-title = Kockák
 dice-roll = Dobás
 dice-roll-again = Újradobás { $count } kockával
-dice-keep = Megtartás
 dice-keep-all = Mind marad
-dice-keep-none = Mind újra
 dice-help-roll = Dobj a kockákkal.
 dice-help-keep = Koppints a kockákra, amelyeket megtartasz; a többivel újra dobsz. Vagy lépj egy kecskével.
 dice-help-move = Koppints egy világító kecskére vagy állomásra.
@@ -268,7 +266,6 @@ hint-show = Esélyek mutatása
 hint-hide = Esélyek elrejtése
 hint-met = most megvan
 hint-chance = { $percent }%
-hint-chance-of = { $sign }: { $percent }% a hátralévő dobásokkal
 hint-keep = Ehhez a legjobb ezeket megtartani: { $dice }
 hint-keep-none = Ehhez a legjobb mind az öttel újra dobni
 
@@ -280,12 +277,10 @@ map-station = { $station }, { $size ->
    *[large] nagyállomás
  }
 map-station-empty = nincs kecske
-map-station-goats = { $goats }
 map-goats-of = { $seat }: { $count } kecske
 map-trail = út ide: { $station } ({ $sign })
 map-river = folyó ide: { $station }
 map-trail-open = ezekkel a kockákkal járható
-goat-label = Kecske ({ $seat }) itt: { $station }
 seat-goats = { $village } a faluban, { $way } úton
 seat-disc-bare = még nem járt a csúcson
 seat-disc-goat = egyszer járt a csúcson
@@ -297,7 +292,6 @@ gipfel-your-turn = Te dobsz, { $seat }
 
 gipfel-end-title = Megvan a csúcs
 gipfel-end-won = Nyert: { $seat }
-gipfel-end-turns = { $count } kör után
 gipfel-end-arrivals = { $seat }: { $arrivals ->
     [0] nem járt a csúcson
     [one] egyszer járt a csúcson

@@ -239,9 +239,7 @@ dice-roll-again = { $count ->
     [one] Rzuć ponownie { $count } kostką
    *[many] Rzuć ponownie { $count } kostkami
  }
-dice-keep = Zostaw
 dice-keep-all = Zostaw wszystkie
-dice-keep-none = Rzuć wszystkimi
 dice-help-roll = Rzuć kostkami.
 dice-help-keep = Dotknij kostek, które zostawiasz; resztą rzucisz ponownie. Albo rusz kozą.
 dice-help-move = Dotknij podświetlonej kozy albo podświetlonego postoju.
@@ -275,7 +273,6 @@ hint-show = Pokaż szanse
 hint-hide = Ukryj szanse
 hint-met = pasuje teraz
 hint-chance = { $percent }{ "\u00A0" }%
-hint-chance-of = { $sign }: { $percent }{ "\u00A0" }% w pozostałych rzutach
 hint-keep = Najlepiej zostaw { $dice }
 hint-keep-none = Najlepiej rzuć wszystkimi pięcioma
 
@@ -287,7 +284,6 @@ map-station = { $station }, { $size ->
    *[large] duży postój
  }
 map-station-empty = bez kóz
-map-station-goats = { $goats }
 map-goats-of = { $count ->
     [one] { $count } koza
     [few] { $count } kozy
@@ -296,7 +292,6 @@ map-goats-of = { $count ->
 map-trail = na postój { $station }: { $sign }
 map-river = rzeka na postój { $station }
 map-trail-open = otwarta przy tych kostkach
-goat-label = Koza: { $seat }, { $station }
 seat-goats = w wiosce { $village }, w drodze { $way }
 seat-disc-bare = jeszcze nie na szczycie
 seat-disc-goat = raz na szczycie
@@ -308,10 +303,6 @@ gipfel-your-turn = Twoje kostki, { $seat }
 
 gipfel-end-title = Góra zdobyta
 gipfel-end-won = Wygrywa { $seat }
-gipfel-end-turns = { $count ->
-    [one] po { $count } ruchu
-   *[many] po { $count } ruchach
- }
 gipfel-end-arrivals = { $seat }: { $arrivals ->
     [0] ani razu na szczycie
     [one] raz na szczycie

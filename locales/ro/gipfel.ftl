@@ -238,9 +238,7 @@ dice-roll-again = { $count ->
     [few] Aruncă din nou { $count } zaruri
    *[other] Aruncă din nou { $count } de zaruri
  }
-dice-keep = Păstrează
 dice-keep-all = Păstrează tot
-dice-keep-none = Aruncă tot din nou
 dice-help-roll = Aruncă zarurile.
 dice-help-keep = Atinge zarurile pe care le păstrezi; celelalte se aruncă din nou. Sau mută un țap.
 dice-help-move = Atinge un țap luminat sau un câmp luminat.
@@ -274,7 +272,6 @@ hint-show = Arată șansele
 hint-hide = Ascunde șansele
 hint-met = se potrivește acum
 hint-chance = { $percent }%
-hint-chance-of = { $sign }: { $percent }% cu aruncările rămase
 hint-keep = Pentru asta e cel mai bine să păstrezi { $dice }
 hint-keep-none = Pentru asta e cel mai bine să le arunci pe toate cinci
 
@@ -286,7 +283,6 @@ map-station = { $station }, { $size ->
    *[large] câmp mare
  }
 map-station-empty = niciun țap
-map-station-goats = { $goats }
 map-goats-of = { $count ->
     [one] { $seat }: { $count } țap
     [few] { $seat }: { $count } țapi
@@ -295,7 +291,6 @@ map-goats-of = { $count ->
 map-trail = drum în sus: { $station } ({ $sign })
 map-river = pârâu la vale: { $station }
 map-trail-open = deschis cu aceste zaruri
-goat-label = Țap ({ $seat }): { $station }
 seat-goats = { $village } în sat, { $way } pe drum
 seat-disc-bare = încă nu a fost pe vârf
 seat-disc-goat = o dată pe vârf
@@ -307,11 +302,6 @@ gipfel-your-turn = Zarurile tale, { $seat }
 
 gipfel-end-title = Muntele e cucerit
 gipfel-end-won = Câștigă { $seat }
-gipfel-end-turns = { $count ->
-    [one] după { $count } tură
-    [few] după { $count } ture
-   *[other] după { $count } de ture
- }
 gipfel-end-arrivals = { $seat }: { $arrivals ->
     [0] niciodată pe vârf
     [one] o dată pe vârf

@@ -239,9 +239,7 @@ dice-roll-again = { $count ->
     [one] Hodiť znova { $count } kockou
    *[other] Hodiť znova { $count } kockami
  }
-dice-keep = Nechať
 dice-keep-all = Nechať všetky
-dice-keep-none = Hodiť všetkými znova
 dice-help-roll = Hoď kockami.
 dice-help-keep = Ťukni na kocky, ktoré si necháš; ostatnými hodíš znova. Alebo ťahaj kozorožcom.
 dice-help-move = Ťukni na zvýrazneného kozorožca alebo na zvýraznené pole.
@@ -275,7 +273,6 @@ hint-show = Ukázať šance
 hint-hide = Skryť šance
 hint-met = sedí teraz
 hint-chance = { $percent }{ "\u00A0" }%
-hint-chance-of = { $sign }: { $percent }{ "\u00A0" }% vo zvyšných hodoch
 hint-keep = Najlepšie je nechať { $dice }
 hint-keep-none = Najlepšie je hodiť všetkými piatimi
 
@@ -287,7 +284,6 @@ map-station = { $station }, { $size ->
    *[large] veľké pole
  }
 map-station-empty = žiadny kozorožec
-map-station-goats = { $goats }
 map-goats-of = { $count ->
     [one] { $count } kozorožec
     [few] { $count } kozorožce
@@ -296,7 +292,6 @@ map-goats-of = { $count ->
 map-trail = na pole { $station }: { $sign }
 map-river = potok na pole { $station }
 map-trail-open = s týmito kockami otvorená
-goat-label = Kozorožec: { $seat }, { $station }
 seat-goats = v dedine { $village }, na ceste { $way }
 seat-disc-bare = na vrchole zatiaľ nie
 seat-disc-goat = raz na vrchole
@@ -308,10 +303,6 @@ gipfel-your-turn = Tvoje kocky, { $seat }
 
 gipfel-end-title = Hora je zdolaná
 gipfel-end-won = Víťazí { $seat }
-gipfel-end-turns = { $count ->
-    [one] po { $count } ťahu
-   *[other] po { $count } ťahoch
- }
 gipfel-end-arrivals = { $seat }: { $arrivals ->
     [0] na vrchole ani raz
     [one] raz na vrchole
