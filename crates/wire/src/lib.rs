@@ -2,6 +2,7 @@
 //! same way lies here, the rest in a folder a game.
 
 mod catalogue;
+pub mod gipfel;
 pub mod k2;
 mod table;
 mod words;
