@@ -2,6 +2,7 @@
 
 mod board_check;
 mod cases;
+mod gipfel;
 mod play;
 mod replay;
 mod run;
