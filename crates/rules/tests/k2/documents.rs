@@ -6,9 +6,11 @@ use std::sync::Arc;
 use summiteer_rules::core::{Cursor, Header, Rules, Seat, Table};
 use summiteer_rules::games::k2::{Game, Setup, State, standard_library};
 
+/// The part of the page that is about this game.
 fn document() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/notation.md");
-    std::fs::read_to_string(path).expect("the notation is documented")
+    let page = std::fs::read_to_string(path).expect("the notation is documented");
+    page.split_once("\n## Gipfelstürmer").expect("the next game's part follows").0.to_owned()
 }
 
 /// The fenced texts of this kind.
