@@ -232,4 +232,16 @@ pub(crate) enum BoardCommand {
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
+    /// Let bots play many games of Gipfelstürmer on a board and print how it plays, as a Markdown document
+    #[command(after_help = "Example:\n  summiteer board report gipfel > docs/boards/gipfel.md")]
+    Report {
+        /// The board
+        board: String,
+        /// Games of each group of players
+        #[arg(long, value_name = "NUMBER", default_value_t = 3600, value_parser = clap::value_parser!(u64).range(1..))]
+        games: u64,
+        /// The seed of all chance
+        #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+        seed: u64,
+    },
 }

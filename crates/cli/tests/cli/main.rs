@@ -1,6 +1,7 @@
 //! The program as a script or a person calls it.
 
 mod board_check;
+mod board_report;
 mod cases;
 mod gipfel;
 mod play;
