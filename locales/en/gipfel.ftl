@@ -136,29 +136,13 @@ gipfel-event-won = { $seat } wins.
 ## The terminal
 
 gipfel-cli-station = { $name } ({ $id })
-gipfel-cli-dice = Dice: { $dice }   { $count ->
-    [0] no roll left
-    [one] { $count } roll left
-   *[other] { $count } rolls left
- }
-gipfel-cli-roll-hint = Or roll dice again, such as roll 2 5 for the second and the fifth ({ $count ->
-    [one] { $count } roll left
-   *[other] { $count } rolls left
- }).
+gipfel-cli-roll-hint = Or roll dice again, such as roll 2 5 for the second and the fifth.
 gipfel-cli-column-station = station
-gipfel-cli-column-size = room
-gipfel-cli-column-river = river to
-gipfel-cli-column-trails = trails up
+gipfel-cli-column-room = room
 gipfel-cli-column-goats = goats
-gipfel-cli-small = 1 goat
-gipfel-cli-large = all
+gipfel-cli-column-trails = trails up
+gipfel-cli-column-river = river to
 gipfel-cli-legend = A2 B are two goats of A and one of B; * marks a trail that fits the dice.
-gipfel-cli-seat = { $seat }: { $village } in the village, { $way } on the way, { $arrivals ->
-    [0] not on the summit yet
-    [one] once on the summit
-   *[other] twice on the summit
- }
-gipfel-cli-result-winner = { $seat } wins.
 
 ## The rules, one entry a rule
 

@@ -1,133 +1,159 @@
 //! A View as plain values.
 
-use std::collections::BTreeMap;
-
 use serde::Serialize;
-use summiteer_rules::core::Seat;
-use summiteer_rules::games::gipfel::{MAX_ROLLS, Phase, Public, StationId, StationKind, View};
+use summiteer_rules::core::{Seat, SeatSet, Turn};
+use summiteer_rules::games::gipfel::{DICE, Game, MAX_ROLLS, Phase, Public, StationId, StationKind, View};
 
-use crate::observer_text;
+use crate::{TurnWire, observer_text};
 
-/// All that an observer may know: everything.
+/// All that one observer may know: everything.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "gipfel/"))]
 #[serde(rename_all = "camelCase")]
-pub struct GipfelViewWire {
+pub struct ViewWire {
     /// A seat's letter, or `spectator`.
     pub observer: String,
     /// Where the turn stands.
-    pub phase: GipfelPhaseWire,
-    /// The dice by place; 0 for one that has not been rolled in this turn, or is rolling.
-    pub dice: Vec<u8>,
-    /// Rolls of this turn, a running one included.
+    pub phase: PhaseWire,
+    /// Who is to move.
+    pub turn: TurnWire,
+    /// The dice by their places: a face from 1 to 6, or 0 for a die not rolled yet in this turn or being rolled.
+    pub dice: [u8; DICE],
+    /// Rolls of this turn, the running one included.
     pub rolls: u8,
-    /// Rolls that are left in this turn.
+    /// Rolls still to come in this turn.
     pub rolls_left: u8,
-    /// The stations where goats stand, in the board's order.
-    pub goats: Vec<GoatsWire>,
     /// Seats.
-    pub seats: Vec<GipfelSeatWire>,
-    /// Who has won.
-    pub winner: Option<String>,
+    pub seats: Vec<SeatWire>,
+    /// Where goats stand: the board's order, then that of the seats.
+    pub goats: Vec<GoatsWire>,
+    /// The end of the game.
+    pub result: Option<ResultWire>,
 }
 
 /// Where the turn stands.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "gipfel/"))]
 #[serde(rename_all = "camelCase")]
-pub struct GipfelPhaseWire {
+pub struct PhaseWire {
     /// `first`, `roll`, `rolling`, `choose`, `push` or `over`.
     pub kind: String,
-    /// Who has the dice; of `over`, who has won.
+    /// Whose turn it is.
     pub seat: Option<String>,
-    /// Of `push`, where the pushed goat stands.
-    pub station: Option<String>,
-}
-
-/// Goats on a station.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
-#[serde(rename_all = "camelCase")]
-pub struct GoatsWire {
-    /// Where.
-    pub station: String,
-    /// How many of each seat that has some there.
-    pub of: BTreeMap<String, u8>,
+    /// Of a push, where the pushed goat stands.
+    pub at: Option<String>,
+    /// Of a push, the stations that the goat can go to.
+    pub choices: Vec<String>,
 }
 
 /// A seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "gipfel/"))]
 #[serde(rename_all = "camelCase")]
-pub struct GipfelSeatWire {
+pub struct SeatWire {
     /// Its letter.
-    pub seat: String,
-    /// Goats at the start.
-    pub village: u8,
-    /// Goats between start and summit.
+    pub id: String,
+    /// Goats in the village.
+    pub start: u8,
+    /// Goats between village and summit.
     pub way: u8,
     /// Goats on the summit.
     pub summit: u8,
-    /// Arrivals on the summit; the disc shows a goat from the first on.
+    /// Arrivals on the summit so far: 0 to 2.
     pub arrivals: u8,
 }
 
-impl GipfelViewWire {
-    /// The view in plain values.
+/// Goats of one seat on one station.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "gipfel/"))]
+#[serde(rename_all = "camelCase")]
+pub struct GoatsWire {
+    /// Where.
+    pub station: String,
+    /// Whose.
+    pub seat: String,
+    /// How many, at least one.
+    pub count: u8,
+}
+
+/// The end of a game.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "gipfel/"))]
+#[serde(rename_all = "camelCase")]
+pub struct ResultWire {
+    /// Who won.
+    pub winner: String,
+}
+
+impl ViewWire {
+    /// The view as plain values.
     pub fn new(view: &View) -> Self {
-        let public = &view.public;
-        let stations = view.game.board().ids();
+        let (game, public) = (&*view.game, &view.public);
         Self {
             observer: observer_text(view.observer),
-            phase: phase(view),
-            dice: public.dice.0.to_vec(),
+            phase: phase(game, public.phase),
+            turn: TurnWire::new(turn(public.phase)),
+            dice: public.dice.0,
             rolls: public.rolls,
             rolls_left: MAX_ROLLS - public.rolls,
-            goats: stations
-                .filter(|id| public.goats.standing(*id) > 0)
-                .map(|id| goats_on(view, id))
-                .collect(),
-            seats: Seat::all(view.game.seats()).map(|seat| seat_wire(view, seat)).collect(),
-            winner: public.winner().map(|seat| seat.to_string()),
+            seats: Seat::all(game.seats()).map(|seat| seat_wire(game, public, seat)).collect(),
+            goats: goats(game, public),
+            result: public.winner().map(|seat| ResultWire { winner: seat.to_string() }),
         }
     }
 }
 
-fn phase(view: &View) -> GipfelPhaseWire {
-    let (kind, seat, station) = match view.public.phase {
+fn phase(game: &Game, phase: Phase) -> PhaseWire {
+    let id = |station: StationId| game.board().station(station).id.clone();
+    let (kind, seat, at) = match phase {
         Phase::First => ("first", None, None),
         Phase::Roll(seat) => ("roll", Some(seat), None),
         Phase::Rolling(seat) => ("rolling", Some(seat), None),
         Phase::Choose(seat) => ("choose", Some(seat), None),
         Phase::Push { seat, at } => ("push", Some(seat), Some(at)),
-        Phase::Over(seat) => ("over", Some(seat), None),
+        Phase::Over(_) => ("over", None, None),
     };
-    GipfelPhaseWire {
+    let up = at.map(|at| game.board().station(at).up.iter().copied().map(id).collect());
+    PhaseWire {
         kind: kind.to_owned(),
         seat: seat.map(|seat| seat.to_string()),
-        station: station.map(|station| view.game.board().station(station).id.clone()),
+        at: at.map(id),
+        choices: up.unwrap_or_default(),
     }
 }
 
-fn goats_on(view: &View, station: StationId) -> GoatsWire {
-    let goats = Seat::all(view.game.seats()).map(|seat| (seat, view.public.goats.of(seat, station)));
-    GoatsWire {
-        station: view.game.board().station(station).id.clone(),
-        of: goats.filter(|(_, count)| *count > 0).map(|(seat, count)| (seat.to_string(), count)).collect(),
+fn turn(phase: Phase) -> Turn {
+    match phase {
+        Phase::First | Phase::Rolling(_) => Turn::Chance,
+        Phase::Roll(seat) | Phase::Choose(seat) | Phase::Push { seat, .. } => {
+            Turn::Decide(SeatSet::one(seat))
+        }
+        Phase::Over(_) => Turn::Over,
     }
 }
 
-fn seat_wire(view: &View, seat: Seat) -> GipfelSeatWire {
-    let (board, public): (_, &Public) = (view.game.board(), &view.public);
+fn seat_wire(game: &Game, public: &Public, seat: Seat) -> SeatWire {
     let on = |kind| {
-        let stations = board.ids().filter(|id| board.station(*id).kind == kind);
+        let stations = game.board().ids().filter(|id| game.board().station(*id).kind == kind);
         stations.map(|id| public.goats.of(seat, id)).sum()
     };
-    GipfelSeatWire {
-        seat: seat.to_string(),
-        village: on(StationKind::Start),
+    SeatWire {
+        id: seat.to_string(),
+        start: on(StationKind::Start),
         way: on(StationKind::Way),
         summit: on(StationKind::Summit),
         arrivals: public.arrivals[seat],
     }
+}
+
+/// Where goats stand.
+pub(super) fn goats(game: &Game, public: &Public) -> Vec<GoatsWire> {
+    let on = |station: StationId| {
+        public.goats.owners(station).map(move |seat| GoatsWire {
+            station: game.board().station(station).id.clone(),
+            seat: seat.to_string(),
+            count: public.goats.of(seat, station),
+        })
+    };
+    game.board().ids().flat_map(on).collect()
 }

@@ -1,7 +1,6 @@
-//! Events, refusals and signs as a locale key with its arguments.
+//! Gipfelstürmer's events and refusals as words to say.
 
-use summiteer_rules::core::Seat;
-use summiteer_rules::games::gipfel::{DICE, Dice, Event, Face, Game, Places, Refusal, Sign, StationId};
+use summiteer_rules::games::gipfel::{Event, Game, Places, Refusal, StationId};
 
 use crate::Words;
 
@@ -13,39 +12,55 @@ impl Words {
 
 /// What has happened.
 pub fn event_words(game: &Game, event: &Event) -> Words {
-    let by = |key, seat: Seat| Words::new(key).text("seat", seat);
-    let way = |key, seat, from, to| by(key, seat).station(game, "from", from).station(game, "to", to);
+    let words = Words::new(&format!("gipfel-event-{}", event_key(event)));
     match *event {
-        Event::FirstSeat(seat) => by("gipfel-event-first-seat", seat),
-        Event::TookUp { seat, places: Places::ALL } => by("gipfel-event-took-up-all", seat),
+        Event::FirstSeat(seat) | Event::Stuck(seat) | Event::SummitLeft(seat) | Event::Won(seat) => {
+            words.text("seat", seat)
+        }
         Event::TookUp { seat, places } => {
-            by("gipfel-event-took-up", seat).text("places", places_text(places))
+            words.text("seat", seat).text("places", spaced(places.iter().map(|place| place + 1)))
         }
         Event::Rolled { seat, place, face } => {
-            by("gipfel-event-rolled", seat).number("place", place as u8 + 1).number("face", face)
+            words.text("seat", seat).number("place", place as i32 + 1).number("face", face)
         }
-        Event::DiceLie { seat, dice } => by("gipfel-event-dice-lie", seat).text("dice", dice_text(dice)),
-        Event::Moved { seat, from, to, joker: false } => way("gipfel-event-moved", seat, from, to),
-        Event::Moved { seat, from, to, joker: true } => way("gipfel-event-moved-joker", seat, from, to),
-        Event::PushedUp { seat, from, to } => way("gipfel-event-pushed-up", seat, from, to),
-        Event::WashedDown { seat, from, to } => way("gipfel-event-washed-down", seat, from, to),
-        Event::SetBack { seat, from } => by("gipfel-event-set-back", seat).station(game, "from", from),
-        Event::Stuck(seat) => by("gipfel-event-stuck", seat),
-        Event::SummitLeft(seat) => by("gipfel-event-summit-left", seat),
-        Event::Arrived { seat, arrivals, pushed: false } => {
-            by("gipfel-event-arrived", seat).number("arrivals", arrivals)
+        Event::DiceLie { seat, dice } => words.text("seat", seat).text("dice", spaced(dice.0)),
+        Event::Moved { seat, from, to, .. }
+        | Event::PushedUp { seat, from, to }
+        | Event::WashedDown { seat, from, to } => {
+            words.text("seat", seat).station(game, "from", from).station(game, "to", to)
         }
-        Event::Arrived { seat, arrivals, pushed: true } => {
-            by("gipfel-event-arrived-pushed", seat).number("arrivals", arrivals)
-        }
-        Event::TurnPassed { to, .. } => by("gipfel-event-turn-passed", to),
-        Event::Won(seat) => by("gipfel-event-won", seat),
+        Event::SetBack { seat, from } => words.text("seat", seat).station(game, "from", from),
+        Event::Arrived { seat, arrivals, .. } => words.text("seat", seat).number("arrivals", arrivals),
+        Event::TurnPassed { to, .. } => words.text("seat", to),
     }
 }
 
-/// Why an action is refused.
+/// What the event's key ends with.
+fn event_key(event: &Event) -> &'static str {
+    match event {
+        Event::FirstSeat(_) => "first-seat",
+        Event::TookUp { places: Places::ALL, .. } => "took-up-all",
+        Event::TookUp { .. } => "took-up",
+        Event::Rolled { .. } => "rolled",
+        Event::DiceLie { .. } => "dice-lie",
+        Event::Moved { joker: false, .. } => "moved",
+        Event::Moved { joker: true, .. } => "moved-joker",
+        Event::PushedUp { .. } => "pushed-up",
+        Event::WashedDown { .. } => "washed-down",
+        Event::SetBack { .. } => "set-back",
+        Event::Stuck(_) => "stuck",
+        Event::SummitLeft(_) => "summit-left",
+        Event::Arrived { pushed: false, .. } => "arrived",
+        Event::Arrived { pushed: true, .. } => "arrived-pushed",
+        Event::TurnPassed { .. } => "turn-passed",
+        Event::Won(_) => "won",
+    }
+}
+
+/// Why an action is refused. An argument called `sign` is the sign's notation.
 pub fn refusal_words(game: &Game, refusal: &Refusal) -> Words {
     let words = Words::new(&format!("gipfel-refusal-{}", refusal.key()));
+    let rule = refusal.rule().map(str::to_owned);
     let words = match *refusal {
         Refusal::GameOver
         | Refusal::ChanceFirst
@@ -56,36 +71,18 @@ pub fn refusal_words(game: &Game, refusal: &Refusal) -> Words {
         | Refusal::MustMove
         | Refusal::MustPutBack => words,
         Refusal::NotNow { seat } => words.text("seat", seat),
-        Refusal::PushDue { at: station }
-        | Refusal::NotPushed { at: station }
-        | Refusal::NoGoat { station }
-        | Refusal::NotOnTheWay { station } => words.station(game, "station", station),
+        Refusal::PushDue { at } | Refusal::NotPushed { at } => words.station(game, "station", at),
         Refusal::NoTrail { from, to } => words.station(game, "from", from).station(game, "to", to),
+        Refusal::NoGoat { station } | Refusal::NotOnTheWay { station } => {
+            words.station(game, "station", station)
+        }
         Refusal::SignNotMet { sign } => words.text("sign", sign.text()),
     };
-    Words { rule: refusal.rule().map(str::to_owned), ..words }
+    Words { rule, ..words }
 }
 
-/// What a sign asks for; its short form has the same key with `-short` behind it.
-pub fn sign_words(sign: Sign) -> Words {
-    let words = |kind| Words::new(&format!("sign-{kind}"));
-    match sign {
-        Sign::SumAtMost(sum) => words("sum-at-most").number("sum", sum),
-        Sign::SumAtLeast(sum) => words("sum-at-least").number("sum", sum),
-        Sign::ThreeOf(face) => words("three-of").number("face", face),
-        Sign::TwoPairs => words("two-pairs"),
-        Sign::FullHouse => words("full-house"),
-        Sign::Straight(length) if usize::from(length) < DICE => words("small-straight"),
-        Sign::Straight(_) => words("large-straight"),
-        Sign::OfAKind(count) => words("of-a-kind").number("count", count),
-    }
-}
-
-/// The places of dice, counted from 1.
-fn places_text(places: Places) -> String {
-    places.iter().map(|place| (place + 1).to_string()).collect::<Vec<_>>().join(" ")
-}
-
-fn dice_text(dice: Dice) -> String {
-    dice.0.map(|face: Face| face.to_string()).join(" ")
+/// Numbers with a space between them.
+fn spaced<T: ToString>(numbers: impl IntoIterator<Item = T>) -> String {
+    let texts: Vec<String> = numbers.into_iter().map(|number| number.to_string()).collect();
+    texts.join(" ")
 }

@@ -6,7 +6,7 @@ mod names;
 
 use summiteer_rules::core::Seat;
 use summiteer_rules::games::gipfel::{Action, Event, MAX_ROLLS, Phase, Refusal, State, View};
-use summiteer_wire::gipfel::{GipfelSeatWire, GipfelViewWire, event_words, refusal_words};
+use summiteer_wire::gipfel::{SeatWire, ViewWire, event_words, refusal_words};
 
 use super::Show;
 use crate::texts::Texts;
@@ -25,18 +25,17 @@ impl Show for State {
     fn unlisted_words(&self, texts: &Texts) -> Option<String> {
         let left = MAX_ROLLS - self.public().rolls;
         let choosing = matches!(self.public().phase, Phase::Choose(_));
-        (choosing && left > 0).then(|| texts.tell("gipfel-cli-roll-hint", [("count", left.into())]))
+        (choosing && left > 0).then(|| texts.say("gipfel-cli-roll-hint"))
     }
 
     fn show(view: &View, texts: &Texts) -> String {
-        let seats: String =
-            GipfelViewWire::new(view).seats.iter().map(|seat| seat_line(seat, texts)).collect();
+        let seats: String = ViewWire::new(view).seats.iter().map(|seat| seat_line(seat, texts)).collect();
         let parts = [headline(view, texts), mountain::show(view, texts), seats, dice(view, texts)];
         parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n")
     }
 
     fn json(view: &View) -> String {
-        serde_json::to_string_pretty(&GipfelViewWire::new(view)).expect("a view always becomes JSON")
+        serde_json::to_string_pretty(&ViewWire::new(view)).expect("a view always becomes JSON")
     }
 
     fn action_words(&self, action: Action, texts: &Texts) -> String {
@@ -74,7 +73,7 @@ impl Show for State {
 
     fn result_words(&self, texts: &Texts) -> Vec<String> {
         let winner = self.public().winner();
-        let line = |seat: Seat| texts.tell("gipfel-cli-result-winner", [("seat", seat.to_string().into())]);
+        let line = |seat: Seat| texts.tell("gipfel-end-won", [("seat", seat.to_string().into())]);
         winner.map(line).into_iter().collect()
     }
 }
@@ -94,20 +93,23 @@ fn headline(view: &View, texts: &Texts) -> String {
     format!("{board} · {phase}\n")
 }
 
-fn seat_line(seat: &GipfelSeatWire, texts: &Texts) -> String {
-    let counts = [("village", seat.village), ("way", seat.way), ("arrivals", seat.arrivals)];
-    let counts = counts.map(|(name, count)| (name, count.into()));
-    let name = [("seat", seat.seat.clone().into())];
-    texts.tell("gipfel-cli-seat", name.into_iter().chain(counts)) + "\n"
+fn seat_line(seat: &SeatWire, texts: &Texts) -> String {
+    let goats = [("village", seat.start.into()), ("way", seat.way.into())];
+    let disc = match seat.arrivals {
+        0 => "seat-disc-bare",
+        1 => "seat-disc-goat",
+        _ => "seat-disc-won",
+    };
+    format!("{}: {}, {}\n", seat.id, texts.tell("seat-goats", goats), texts.say(disc))
 }
 
-/// The dice; nothing before they are rolled.
+/// The dice and the rolls left; nothing before the dice are rolled.
 fn dice(view: &View, texts: &Texts) -> String {
     let public = &view.public;
     if !public.dice.are_rolled() {
         return String::new();
     }
     let faces = public.dice.0.map(|face| face.to_string()).join(" ");
-    let left = MAX_ROLLS - public.rolls;
-    texts.tell("gipfel-cli-dice", [("dice", faces.into()), ("count", left.into())]) + "\n"
+    let left = texts.tell("dice-left", [("count", (MAX_ROLLS - public.rolls).into())]);
+    format!("{}: {faces} ({left})\n", texts.say("dice-title"))
 }

@@ -25,7 +25,7 @@ fn head(texts: &Texts) -> Row {
     [
         String::new(),
         texts.say("gipfel-cli-column-station"),
-        texts.say("gipfel-cli-column-size"),
+        texts.say("gipfel-cli-column-room"),
         texts.say("gipfel-cli-column-goats"),
         texts.say("gipfel-cli-column-trails"),
         texts.say("gipfel-cli-column-river"),
@@ -36,14 +36,14 @@ fn row(view: &View, id: StationId, texts: &Texts) -> Row {
     let board = view.game.board();
     let station = board.station(id);
     let room = match station.size {
-        Size::Small => texts.say("gipfel-cli-small"),
-        Size::Large => texts.say("gipfel-cli-large"),
+        Size::Small => "1",
+        Size::Large => "∞",
     };
     let trails: Vec<String> = station.up.iter().map(|to| trail(view, id, *to, texts)).collect();
     [
         station.id.clone(),
         names::station_name(board, id, texts),
-        room,
+        room.to_owned(),
         standing(view, id),
         trails.join(", "),
         station.river.map(|to| board.station(to).id.clone()).unwrap_or_default(),

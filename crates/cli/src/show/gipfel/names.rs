@@ -2,7 +2,7 @@
 
 use fluent_bundle::FluentValue;
 use summiteer_rules::games::gipfel::{Board, Game, Sign, StationId};
-use summiteer_wire::gipfel::sign_words;
+use summiteer_wire::gipfel::SignWire;
 use summiteer_wire::{Arg, Words};
 
 use crate::texts::Texts;
@@ -21,13 +21,12 @@ pub(super) fn station(board: &Board, station: StationId, texts: &Texts) -> Fluen
 
 /// A sign in words.
 pub(super) fn sign(sign: Sign, texts: &Texts) -> String {
-    plain(&sign_words(sign), texts)
+    plain(&SignWire::new(sign).words, texts)
 }
 
 /// A sign as short as it stands on the mountain.
 pub(super) fn short_sign(sign: Sign, texts: &Texts) -> String {
-    let words = sign_words(sign);
-    plain(&Words { key: format!("{}-short", words.key), ..words }, texts)
+    plain(&SignWire::new(sign).short, texts)
 }
 
 /// Words whose arguments are numbers.

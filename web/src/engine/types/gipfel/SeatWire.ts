@@ -3,17 +3,17 @@
 /**
  * A seat.
  */
-export type GipfelSeatWire = { 
+export type SeatWire = { 
 /**
  * Its letter.
  */
-seat: string, 
+id: string, 
 /**
- * Goats at the start.
+ * Goats in the village.
  */
-village: number, 
+start: number, 
 /**
- * Goats between start and summit.
+ * Goats between village and summit.
  */
 way: number, 
 /**
@@ -21,6 +21,6 @@ way: number,
  */
 summit: number, 
 /**
- * Arrivals on the summit; the disc shows a goat from the first on.
+ * Arrivals on the summit so far: 0 to 2.
  */
 arrivals: number, };

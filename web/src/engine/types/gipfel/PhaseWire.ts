@@ -3,16 +3,20 @@
 /**
  * Where the turn stands.
  */
-export type GipfelPhaseWire = { 
+export type PhaseWire = { 
 /**
  * `first`, `roll`, `rolling`, `choose`, `push` or `over`.
  */
 kind: string, 
 /**
- * Who has the dice; of `over`, who has won.
+ * Whose turn it is.
  */
 seat: string | null, 
 /**
- * Of `push`, where the pushed goat stands.
+ * Of a push, where the pushed goat stands.
  */
-station: string | null, };
+at: string | null, 
+/**
+ * Of a push, the stations that the goat can go to.
+ */
+choices: Array<string>, };
