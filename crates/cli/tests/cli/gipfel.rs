@@ -63,7 +63,7 @@ fn bots_play_to_the_end_and_the_winner_is_named() {
     let ran = run(&["play", "gipfel", "--players", "ibex,rusher,ibex", "--seed", "2"]);
     assert_eq!(ran.code, 0, "{}", ran.err);
     let last = ran.out.trim_end().lines().last().unwrap();
-    assert!(last.ends_with(" wins."), "{last}");
+    assert!(last.ends_with(" wins"), "{last}");
     assert!(ran.out.contains("for the second time"), "{}", ran.out);
     assert!(!ran.out.contains('{'), "a text is missing: {}", ran.out);
 }
