@@ -211,7 +211,7 @@ impl<R: Rules + Show> Session<R> {
                 Err(_) => console.line(&self.texts.say("cli-nothing-to-undo"))?,
             },
             Command::Board => self.show = Shown::All,
-            Command::Help => console.line(&self.texts.say("cli-help"))?,
+            Command::Help => console.line(&self.help(actions))?,
             Command::Save(file) => self.save_as(console, &file)?,
             Command::Quit => return self.quit(console),
             Command::Nothing => {}
@@ -241,6 +241,12 @@ impl<R: Rules + Show> Session<R> {
             let typed = ("typed", text.into());
             self.texts.tell("cli-not-understood", [typed, ("expected", error.expected.into())])
         })
+    }
+
+    /// What can be typed, with one of the actions as an example.
+    fn help(&self, actions: &[R::Action]) -> String {
+        let example = actions.last().map(|action| self.table.state().action_text(*action));
+        self.texts.tell("cli-help", [("example", example.unwrap_or_default().into())])
     }
 
     fn explain(&self, seat: Seat, text: &str) -> String {

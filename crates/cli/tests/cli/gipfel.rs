@@ -79,6 +79,12 @@ fn a_person_rolls_picks_dice_and_moves() {
 }
 
 #[test]
+fn help_gives_an_example_of_this_game() {
+    let ran = run_typing(&["play", "gipfel", "--lang", "en"], "help\nquit\n");
+    assert!(ran.out.contains("such as why roll 1 2 3 4 5"), "{}", ran.out);
+}
+
+#[test]
 fn people_at_one_terminal_need_no_curtain_and_read_everything_once() {
     let typed = "1\n1\n1\n1\nquit\n";
     let ran = run_typing(
