@@ -1,28 +1,32 @@
 //! A data file is read or refused with places, and what was read can be played.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use summiteer_rules::core::{Faults, Rules, SplitMix, Turn, pick};
-use summiteer_rules::games::k2::{Game, Setup, State};
+use summiteer_rules::games::{gipfel, k2};
 use summiteer_rules::mountain::{Board, Deck, Weather};
-
-use crate::LIBRARY;
 
 /// How far a game on what was read is played.
 const MOVES: usize = 200;
 
-/// The input as a board, as a weather set and as a deck.
+/// What goes with the read part of K2.
+static K2: LazyLock<k2::Library> = LazyLock::new(k2::standard_library);
+
+/// The input as a board of each game, as a weather set and as a deck.
 pub fn board_files(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
-    let (board, weather, deck) = (&LIBRARY.boards[0], &LIBRARY.weathers[0], &LIBRARY.decks[0]);
+    let (board, weather, deck) = (&K2.boards[0], &K2.weathers[0], &K2.decks[0]);
     if let Some(board) = good(Board::parse("some.toml", &text), &text) {
-        play(board, weather.clone(), deck.clone());
+        play_k2(board, weather.clone(), deck.clone());
     }
     if let Some(weather) = good(Weather::parse("some.toml", &text), &text) {
-        play(board.clone(), weather, deck.clone());
+        play_k2(board.clone(), weather, deck.clone());
     }
     if let Some(deck) = good(Deck::parse("some.toml", &text), &text) {
-        play(board.clone(), weather.clone(), deck);
+        play_k2(board.clone(), weather.clone(), deck);
+    }
+    if let Some(board) = good(gipfel::Board::parse("some.toml", &text), &text) {
+        play_gipfel(board);
     }
 }
 
@@ -42,10 +46,22 @@ fn good<T>(read: Result<T, Faults>, text: &str) -> Option<T> {
     }
 }
 
-fn play(board: Board, weather: Weather, deck: Deck) {
-    let setup = Setup::solo(&board.id, &weather.id).with_seats(2);
-    let Ok(game) = Game::from_parts(&setup, board, weather, deck) else { return };
-    let (mut state, mut source) = (State::start(Arc::new(game)), SplitMix(1));
+fn play_k2(board: Board, weather: Weather, deck: Deck) {
+    let setup = k2::Setup::solo(&board.id, &weather.id).with_seats(2);
+    if let Ok(game) = k2::Game::from_parts(&setup, board, weather, deck) {
+        play(k2::State::start(Arc::new(game)));
+    }
+}
+
+fn play_gipfel(board: gipfel::Board) {
+    let setup = gipfel::Setup::new(&board.id, 4);
+    if let Ok(game) = gipfel::Game::from_parts(&setup, board) {
+        play(gipfel::State::start(Arc::new(game)));
+    }
+}
+
+fn play(mut state: impl Rules) {
+    let mut source = SplitMix(1);
     for turn in 0..MOVES {
         match state.turn() {
             Turn::Over => return,

@@ -1,36 +1,39 @@
 //! What can be read is written and read back the same.
 
-use std::sync::Arc;
-
 use summiteer_rules::core::{Cursor, Header, ParseError, Rules, Seat, Table, TableError};
-use summiteer_rules::games::k2::{Game, Refusal, Setup, State};
+use summiteer_rules::games::{gipfel, k2};
 
-use crate::LIBRARY;
+use crate::games::Subject;
 
-/// The input as a whole game, as single moves, and as a position.
+/// A set-up whose single moves and positions are read: three seats, in K2 on the easier side in summer.
+const ANY: u8 = 0b0010_0010;
+
+/// The input as a whole game, as single moves, and as a position, of each game.
 pub fn notation(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
-    record(&text);
-    let game = Arc::new(
-        Game::new(&Setup::solo("k2-easy", "k2-summer").with_seats(3), &LIBRARY).expect("a good set-up"),
-    );
-    for (number, line) in text.lines().enumerate() {
-        entry(&State::start(Arc::clone(&game)), number + 1, line);
-    }
-    position(&game, &text);
+    read::<k2::State>(&text);
+    read::<gipfel::State>(&text);
 }
 
-fn record(text: &str) {
+fn read<S: Subject>(text: &str) {
+    record::<S>(text);
+    let (_, state) = S::any(ANY);
+    for (number, line) in text.lines().enumerate() {
+        entry(&state, number + 1, line);
+    }
+    position(&state, text);
+}
+
+fn record<S: Subject>(text: &str) {
     let (header, lines) = match Header::read(text) {
         Ok(read) => read,
         Err(error) => return place(&error, text),
     };
-    let setup = match Setup::from_header(&header) {
-        Ok(setup) => setup,
+    let start = match S::of_header(&header) {
+        Ok(Some(start)) => start,
+        Ok(None) => return,
         Err(error) => return place(&error, text),
     };
-    let Ok(game) = Game::new(&setup, &LIBRARY) else { return };
-    let start = State::start(Arc::new(game));
     let mut table = Table::new(header, start.clone());
     // What stands before the first bad line has been played.
     match table.play_lines(lines) {
@@ -44,18 +47,18 @@ fn record(text: &str) {
 }
 
 /// The table as text is read back to the same table.
-pub(crate) fn assert_same(table: &Table<State>, start: &State) {
+pub(crate) fn assert_same<S: Subject>(table: &Table<S>, start: &S) {
     let text = table.text();
     let (header, lines) = Header::read(&text).expect("a written header is readable");
     assert_eq!(&header, table.header());
     let mut again = Table::new(header, start.clone());
-    let played: Result<(), TableError<Refusal>> = again.play_lines(lines);
+    let played: Result<(), TableError<<S as Rules>::Refusal>> = again.play_lines(lines);
     played.expect("a written record plays again");
     assert_eq!(again.state(), table.state());
     assert_eq!(again.text(), text);
 }
 
-fn entry(state: &State, number: usize, line: &str) {
+fn entry<S: Subject>(state: &S, number: usize, line: &str) {
     let seat = Seat::new(0);
     if let Ok(action) = state.read_action(seat, &mut Cursor::new(number, line)) {
         let text = state.action_text(action);
@@ -67,11 +70,12 @@ fn entry(state: &State, number: usize, line: &str) {
     }
 }
 
-fn position(game: &Arc<Game>, text: &str) {
-    match State::from_text(Arc::clone(game), text) {
+fn position<S: Subject>(game: &S, text: &str) {
+    match game.read(text) {
         Err(error) => place(&error, text),
         Ok(state) => {
-            let again = State::from_text(Arc::clone(game), &state.text());
+            state.assert_whole();
+            let again = game.read(&state.text());
             assert_eq!(again.as_ref(), Ok(&state), "{}", state.text());
             assert_eq!(again.map(|again| again.hash64()), Ok(state.hash64()));
         }

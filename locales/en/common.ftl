@@ -12,9 +12,9 @@ cli-no-such-number = There is no such number; the list has { $count }.
 cli-not-understood = “{ $typed }” is not understood; here could stand: { $expected }.
 cli-help-hint = Type help to see what can be typed here.
 cli-help =
-    Type the number of an action, or the action itself, such as step A1 s4. Also:
+    Type the number of an action, or the action itself, such as { $example }. Also:
     { "  " }board          show everything again
-    { "  " }why ACTION     say why an action is not possible, such as why step A1 s4
+    { "  " }why ACTION     say why an action is not possible, such as why { $example }
     { "  " }undo           take your last action back, until something is revealed or your turn has ended
     { "  " }save FILE      record the game in a file, from now on after each action
     { "  " }quit           stop

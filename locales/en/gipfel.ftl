@@ -133,6 +133,17 @@ gipfel-event-arrived-pushed = { $arrivals ->
 gipfel-event-turn-passed = The dice go to { $seat }.
 gipfel-event-won = { $seat } wins.
 
+## The terminal
+
+gipfel-cli-station = { $name } ({ $id })
+gipfel-cli-roll-hint = Or roll dice again, such as roll 2 5 for the second and the fifth.
+gipfel-cli-column-station = station
+gipfel-cli-column-room = room
+gipfel-cli-column-goats = goats
+gipfel-cli-column-trails = trails up
+gipfel-cli-column-river = river to
+gipfel-cli-legend = A2 B are two goats of A and one of B; * marks a trail that fits the dice.
+
 ## The rules, one entry a rule
 
 gipfel-rules-section-goal = The aim

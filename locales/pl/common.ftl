@@ -12,9 +12,9 @@ cli-no-such-number = Nie ma takiego numeru; lista kończy się na { $count }.
 cli-not-understood = Nie rozumiem „{ $typed }”; tu pasuje: { $expected }.
 cli-help-hint = Wpisz help, aby zobaczyć, co można tu wpisać.
 cli-help =
-    Wpisz numer akcji albo samą akcję, na przykład step A1 s4. Poza tym:
+    Wpisz numer akcji albo samą akcję, na przykład { $example }. Poza tym:
     { "  " }board          pokaż wszystko jeszcze raz
-    { "  " }why AKCJA      powiedz, dlaczego akcja jest niemożliwa, na przykład why step A1 s4
+    { "  " }why AKCJA      powiedz, dlaczego akcja jest niemożliwa, na przykład why { $example }
     { "  " }undo           cofnij ostatnią akcję, póki nic nie zostało odkryte i ruch trwa
     { "  " }save PLIK      zapisuj grę w pliku, od teraz po każdej akcji
     { "  " }quit           przerwij

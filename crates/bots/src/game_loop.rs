@@ -21,11 +21,20 @@ pub fn play_game<R: Rules>(state: R, bots: &mut [Box<dyn Bot<R>>], chance: Split
 ///
 /// # Panics
 /// If there are fewer bots than seats, or a bot's answer is not legal.
-pub fn play_within<R: Rules>(
+pub fn play_within<R: Rules>(state: R, bots: &mut [Box<dyn Bot<R>>], chance: SplitMix, actions: u64) -> R {
+    play_watched(state, bots, chance, actions, &mut |_| {})
+}
+
+/// Plays a game like [`play_within`] and shows `watch` everything that happens, in order.
+///
+/// # Panics
+/// If there are fewer bots than seats, or a bot's answer is not legal.
+pub fn play_watched<R: Rules>(
     mut state: R,
     bots: &mut [Box<dyn Bot<R>>],
     mut chance: SplitMix,
     actions: u64,
+    watch: &mut dyn FnMut(&R::Event),
 ) -> R {
     let mut left = actions;
     let mut numbers: Vec<SplitMix> = bots.iter().map(|_| SplitMix(chance.next_u64())).collect();
@@ -52,6 +61,7 @@ pub fn play_within<R: Rules>(
             }
             Turn::Over => return state,
         }
+        events.iter().for_each(&mut *watch);
     }
 }
 

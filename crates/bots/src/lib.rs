@@ -24,6 +24,6 @@ mod rusher;
 pub mod scout;
 
 pub use bot::Bot;
-pub use game_loop::{play_game, play_within};
+pub use game_loop::{play_game, play_watched, play_within};
 pub use random::Random;
 pub use rusher::Rusher;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand, ValueEnum};
 
-use crate::setup::{GameKind, TableArgs};
+use crate::games::{GameKind, TableArgs};
 
 /// Mountain-climbing board games in the browser, in the terminal and for programs.
 #[derive(Debug, Parser)]
@@ -22,6 +22,7 @@ Examples:
   summiteer serve --open                         the game in the browser
   summiteer play                                 a solo game in the terminal
   summiteer play --players human,scout,scout     a game against two bots
+  summiteer play gipfel                          the dice game against a bot
   summiteer simulate k2 --players scout --games 1000 --seed 1
   summiteer cases cases                          run all rule cases
   summiteer replay game.summit --at 40 --seat B
@@ -59,16 +60,21 @@ Examples:
   summiteer play                                         solo, easy board, summer
   summiteer play --board k2-hard --weather k2-winter
   summiteer play --players human,human,scout             two people and a bot; a curtain hides the hands
+  summiteer play gipfel --players human,ibex,rusher      the dice game
   summiteer play --option family=on --save game.summit   with rescue cards; recorded after each action
   summiteer play --load game.summit                      go on with a recorded game";
 
 /// Arguments of `play`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct PlayArgs {
+    /// Which game
+    #[arg(value_enum, default_value_t)]
+    pub(crate) game: GameKind,
     #[command(flatten)]
     pub(crate) table: TableArgs,
-    /// Who sits where, seats A to E: human, or the name of a bot (random, scout)
-    #[arg(long, value_name = "NAME,...", value_delimiter = ',', default_value = "human")]
+    /// Who sits where, from seat A on: human, or the name of a bot (K2: random, scout; Gipfelstürmer: random, rusher,
+    /// ibex) [default: human in K2, human,ibex in Gipfelstürmer]
+    #[arg(long, value_name = "NAME,...", value_delimiter = ',')]
     pub(crate) players: Vec<String>,
     /// The seed of all chance [default: another one each time]
     #[arg(long, value_name = "NUMBER")]
@@ -76,8 +82,8 @@ pub(crate) struct PlayArgs {
     /// Record the game in this file after each action
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
-    /// Go on with the game in this file, which says board, weather, options and players
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["board", "weather", "options", "players"])]
+    /// Go on with the game in this file, which says game, board, weather, options and players
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "board", "weather", "options", "players"])]
     pub(crate) load: Option<PathBuf>,
 }
 
@@ -103,13 +109,15 @@ pub(crate) struct ServeArgs {
 const SIMULATE_EXAMPLES: &str = "\
 The same seed gives the same result, but for the seconds, on any number of threads.
 
-JSON has `game`, `board`, `weather`, `options`, `seed`, `games`, `seconds` and `players`; each player has `name`,
-`mean_score`, `score_histogram` (games by score), `deaths` (climbers a game), `games_with_death` (share of games) and
-`wins` (games won; shared ones as fractions).
+JSON has `game`, `board`, `weather`, `options`, `seed`, `games`, `unfinished` (games given up after `max_actions`),
+`seconds` and `players`; each player has `name`, `mean_score`, `score_histogram` (games by score), `deaths` (climbers a
+game), `games_with_death` (share of games) and `wins` (games won; shared ones as fractions). The score of Gipfelstürmer
+is the arrivals on the summit; it has no weather and no deaths.
 
 Examples:
   summiteer simulate k2 --players scout --games 1000 --seed 1
   summiteer simulate k2 --board k2-hard --weather k2-winter --players scout,scout,random --games 300 --seats-rotate
+  summiteer simulate gipfel --players ibex,rusher --games 2000 --seats-rotate
   summiteer simulate k2 --players scout --games 100 --format json";
 
 /// Arguments of `simulate`.
@@ -119,7 +127,7 @@ pub(crate) struct SimulateArgs {
     pub(crate) game: GameKind,
     #[command(flatten)]
     pub(crate) table: TableArgs,
-    /// Who plays, one a seat, from seat A on: random or scout
+    /// Who plays, one a seat, from seat A on: of K2 random or scout, of Gipfelstürmer random, rusher or ibex
     #[arg(long, value_name = "NAME,...", value_delimiter = ',', required = true)]
     pub(crate) players: Vec<String>,
     /// How many games
@@ -134,6 +142,9 @@ pub(crate) struct SimulateArgs {
     /// Threads to play on [default: one a core]
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..))]
     pub(crate) threads: Option<u16>,
+    /// Give a game up after so many actions of its seats: without a plan Gipfelstürmer practically never ends
+    #[arg(long, value_name = "NUMBER", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) max_actions: u64,
     /// How to print the result
     #[arg(long, value_enum, default_value_t)]
     pub(crate) format: TableFormat,
@@ -220,5 +231,17 @@ pub(crate) enum BoardCommand {
         /// TOML files; `schema` in each says what it is
         #[arg(required = true)]
         files: Vec<PathBuf>,
+    },
+    /// Let bots play many games of Gipfelstürmer on a board and print how it plays, as a Markdown document
+    #[command(after_help = "Example:\n  summiteer board report gipfel > docs/boards/gipfel.md")]
+    Report {
+        /// The board
+        board: String,
+        /// Games of each group of players
+        #[arg(long, value_name = "NUMBER", default_value_t = 3600, value_parser = clap::value_parser!(u64).range(1..))]
+        games: u64,
+        /// The seed of all chance
+        #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+        seed: u64,
     },
 }

@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use summiteer_rules::core::{Fault, Faults};
+use summiteer_rules::games::gipfel;
 use summiteer_rules::mountain::{Board, Deck, Weather};
 
 /// Prints the faults of each file, or that it has none; fails if there is one.
@@ -30,12 +31,14 @@ fn check_file(file: &Path) -> Result<Result<String, Faults>> {
     let name = file.display().to_string();
     Ok(match schema(&text).as_deref() {
         Some("mountain") => Board::parse(&name, &text).map(|board| format!("board {}", board.id)),
+        Some("dice") => gipfel::Board::parse(&name, &text).map(|board| format!("board {}", board.id)),
         Some("weather") => Weather::parse(&name, &text).map(|weather| format!("weather set {}", weather.id)),
         Some("deck") => Deck::parse(&name, &text).map(|deck| format!("deck {}", deck.id)),
         Some(_) | None => Err(Faults(vec![Fault {
             file: name,
             at: Some(schema_place(&text)),
-            message: "`schema` must be \"mountain\" (a board), \"weather\" or \"deck\"".to_owned(),
+            message: "`schema` must be \"mountain\" or \"dice\" (a board), \"weather\" or \"deck\""
+                .to_owned(),
         }])),
     })
 }

@@ -8,7 +8,7 @@ use serde_json::json;
 use summiteer_cases::{Coverage, Failure, Report};
 
 use crate::args::{CasesArgs, TextFormat};
-use crate::setup::GameKind;
+use crate::games::GameKind;
 
 /// Runs cases, or lists what they prove; fails if one fails or a rule is without proof.
 ///

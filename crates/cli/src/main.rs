@@ -3,13 +3,14 @@
 
 mod args;
 mod board_check;
+mod board_report;
 mod cases;
 mod failure;
+mod games;
 mod play;
 mod record_file;
 mod replay;
 mod serve;
-mod setup;
 mod show;
 mod simulate;
 mod texts;
@@ -41,5 +42,8 @@ fn run(args: &Args) -> Result<ExitCode> {
         Command::Cases(options) => cases::cases(options),
         Command::Replay(options) => replay::replay(options, language).map(done),
         Command::Board(BoardCommand::Check { files }) => board_check::check(files),
+        Command::Board(BoardCommand::Report { board, games, seed }) => {
+            board_report::report(board, *games, *seed).map(done)
+        }
     }
 }

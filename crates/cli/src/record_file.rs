@@ -1,19 +1,19 @@
 //! Reading recorded games.
 
 use std::path::Path;
-use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow};
-use clap::ValueEnum;
-use summiteer_rules::core::{Header, Rules, Table};
-use summiteer_rules::games::k2;
+use summiteer_rules::core::{Header, Table};
+use summiteer_rules::games::{gipfel, k2};
 
-use crate::setup::GameKind;
+use crate::games::{GameKind, Playable};
 
 /// A recorded game of any kind.
 pub(crate) enum AnyTable {
     /// K2.
     K2(Table<k2::State>),
+    /// Gipfelstürmer.
+    Gipfel(Table<gipfel::State>),
 }
 
 /// Reads a `.summit` file and plays it through.
@@ -27,22 +27,19 @@ pub(crate) fn read(file: &Path) -> Result<AnyTable> {
 
 fn parse(text: &str) -> Result<AnyTable> {
     let (header, lines) = Header::read(text)?;
-    let id = header.get("game").unwrap_or_default();
-    let kind = GameKind::value_variants().iter().find(|kind| kind.id() == id);
-    let ids: Vec<_> = GameKind::value_variants().iter().map(|kind| kind.id()).collect();
-    match kind.ok_or_else(|| header.error("game", &format!("one of {}", ids.join(", "))))? {
-        GameKind::K2 => {
-            let setup = k2::Setup::from_header(&header)?;
-            let game = k2::Game::new(&setup, &k2::standard_library())?;
-            played(Table::new(header, k2::State::start(Arc::new(game))), lines).map(AnyTable::K2)
-        }
+    let kind = GameKind::of_id(header.get("game").unwrap_or_default());
+    let known = || header.error("game", &format!("one of {}", GameKind::ids().join(", ")));
+    match kind.ok_or_else(known)? {
+        GameKind::K2 => played(header, lines).map(AnyTable::K2),
+        GameKind::Gipfel => played(header, lines).map(AnyTable::Gipfel),
     }
 }
 
-fn played<'a, R: Rules>(
-    mut table: Table<R>,
+fn played<'a, R: Playable>(
+    header: Header,
     lines: impl Iterator<Item = (usize, &'a str)>,
 ) -> Result<Table<R>> {
+    let mut table = R::recorded(header)?;
     table.play_lines(lines).map_err(|error| anyhow!("{error}"))?;
     Ok(table)
 }

@@ -7,14 +7,11 @@ mod session;
 use std::hash::{BuildHasher, RandomState};
 
 use anyhow::Result;
-use summiteer_bots::{Bot, registry};
-use summiteer_rules::core::{Header, Rules, Seat, SplitMix, Table};
-use summiteer_rules::games::k2;
+use summiteer_rules::core::{Header, Seat, SplitMix, Table};
 
 use crate::args::PlayArgs;
+use crate::games::{GameKind, Playable, check_players};
 use crate::record_file::{self, AnyTable};
-use crate::setup::check_players;
-use crate::show::Show;
 use crate::texts::Texts;
 use console::Console;
 use session::{Player, Session};
@@ -32,21 +29,28 @@ pub(crate) fn play(args: &PlayArgs, language: Option<&str>) -> Result<()> {
         None => new_table(args)?,
     };
     match table {
-        AnyTable::K2(table) => {
-            let names = player_names(table.header(), table.state().seats());
-            check_players(&names, &[&[HUMAN], registry::K2_BOTS.as_slice()].concat())?;
-            start(args, table, &names, registry::k2_bot, language)
-        }
+        AnyTable::K2(table) => start(args, table, language),
+        AnyTable::Gipfel(table) => start(args, table, language),
     }
 }
 
 fn new_table(args: &PlayArgs) -> Result<AnyTable> {
-    let game = args.table.k2_game(args.players.len())?;
-    let mut header = game.setup().header();
-    for (seat, name) in Seat::all(args.players.len()).zip(&args.players) {
+    match args.game {
+        GameKind::K2 => seated(args).map(AnyTable::K2),
+        GameKind::Gipfel => seated(args).map(AnyTable::Gipfel),
+    }
+}
+
+/// A new table whose record names its players.
+fn seated<R: Playable>(args: &PlayArgs) -> Result<Table<R>> {
+    let usual = || R::USUAL_PLAYERS.iter().map(|name| (*name).to_owned()).collect();
+    let names = if args.players.is_empty() { usual() } else { args.players.clone() };
+    let table: Table<R> = R::table(&args.table, names.len())?;
+    let mut header = table.header().clone();
+    for (seat, name) in Seat::all(names.len()).zip(&names) {
         header.set(&player_key(seat), name);
     }
-    Ok(AnyTable::K2(Table::new(header, k2::State::start(game))))
+    Ok(Table::new(header, table.state().clone()))
 }
 
 fn player_key(seat: Seat) -> String {
@@ -58,17 +62,13 @@ fn player_names(header: &Header, seats: usize) -> Vec<String> {
     Seat::all(seats).map(|seat| header.get(&player_key(seat)).unwrap_or(HUMAN).to_owned()).collect()
 }
 
-fn start<R: Rules + Show>(
-    args: &PlayArgs,
-    table: Table<R>,
-    names: &[String],
-    bot: impl Fn(&str) -> Option<Box<dyn Bot<R>>>,
-    language: Option<&str>,
-) -> Result<()> {
+fn start<R: Playable>(args: &PlayArgs, table: Table<R>, language: Option<&str>) -> Result<()> {
+    let names = player_names(table.header(), table.state().seats());
+    check_players(&names, &[&[HUMAN], R::BOTS].concat())?;
     let texts = Texts::load(language, R::ID)?;
     // Numbers that differ from run to run are all that a game without a seed needs; nothing here is secret.
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
-    let players = names.iter().map(|name| bot(name).map_or(Player::Human, Player::Bot)).collect();
+    let players = names.iter().map(|name| R::bot(name).map_or(Player::Human, Player::Bot)).collect();
     let mut session = Session::new(table, players, SplitMix(seed), texts, args.save.clone());
     session.run(&mut Console::standard())
 }

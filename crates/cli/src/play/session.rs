@@ -92,7 +92,7 @@ impl<R: Rules + Show> Session<R> {
         while flow == Flow::On {
             flow = match self.table.state().turn() {
                 Turn::Over => {
-                    self.tell(console, self.at_keyboard.map_or(Observer::Spectator, Observer::Seat))?;
+                    self.tell(console, self.at_keyboard.map_or(Observer::Spectator, Self::reader))?;
                     self.print_end(console)?;
                     Flow::Quit
                 }
@@ -132,14 +132,14 @@ impl<R: Rules + Show> Session<R> {
 
     fn prompt(&mut self, console: &mut Console, seat: Seat) -> Result<Flow> {
         if self.at_keyboard != Some(seat) {
-            if self.humans() > 1 && !self.draw_curtain(console, seat)? {
+            if R::HAS_SECRETS && self.humans() > 1 && !self.draw_curtain(console, seat)? {
                 return Ok(Flow::Quit);
             }
             self.at_keyboard = Some(seat);
             self.show = Shown::All;
         }
-        self.tell(console, Observer::Seat(seat))?;
-        let actions = self.table.state().legal(seat);
+        self.tell(console, Self::reader(seat))?;
+        let actions = R::listed(self.table.state().legal(seat));
         let show = std::mem::replace(&mut self.show, Shown::Nothing);
         if show == Shown::All {
             console.line("")?;
@@ -158,6 +158,11 @@ impl<R: Rules + Show> Session<R> {
         }
     }
 
+    /// Who reads the screen when it is this seat's turn: everybody at the terminal, where nothing is secret.
+    fn reader(seat: Seat) -> Observer {
+        if R::HAS_SECRETS { Observer::Seat(seat) } else { Observer::Spectator }
+    }
+
     /// Hides the screen until the next player says that it is theirs; `false` when the input has ended.
     fn draw_curtain(&mut self, console: &mut Console, seat: Seat) -> Result<bool> {
         console.clear()?;
@@ -174,7 +179,8 @@ impl<R: Rules + Show> Session<R> {
                 [format!("{number:3})"), state.action_text(*action), words]
             })
             .collect();
-        console.line(crate::show::aligned(&rows, 0).trim_end())
+        console.line(crate::show::aligned(&rows, 0).trim_end())?;
+        state.unlisted_words(&self.texts).map_or(Ok(()), |text| console.line(&text))
     }
 
     fn obey(
@@ -205,7 +211,7 @@ impl<R: Rules + Show> Session<R> {
                 Err(_) => console.line(&self.texts.say("cli-nothing-to-undo"))?,
             },
             Command::Board => self.show = Shown::All,
-            Command::Help => console.line(&self.texts.say("cli-help"))?,
+            Command::Help => console.line(&self.help(actions))?,
             Command::Save(file) => self.save_as(console, &file)?,
             Command::Quit => return self.quit(console),
             Command::Nothing => {}
@@ -235,6 +241,12 @@ impl<R: Rules + Show> Session<R> {
             let typed = ("typed", text.into());
             self.texts.tell("cli-not-understood", [typed, ("expected", error.expected.into())])
         })
+    }
+
+    /// What can be typed, with one of the actions as an example.
+    fn help(&self, actions: &[R::Action]) -> String {
+        let example = actions.last().map(|action| self.table.state().action_text(*action));
+        self.texts.tell("cli-help", [("example", example.unwrap_or_default().into())])
     }
 
     fn explain(&self, seat: Seat, text: &str) -> String {

@@ -1,6 +1,7 @@
 //! Games as text on a terminal.
 
 mod columns;
+mod gipfel;
 mod k2;
 
 use summiteer_rules::core::Rules;
@@ -12,6 +13,19 @@ pub(crate) use columns::aligned;
 pub(crate) trait Show: Rules {
     /// The game's id, which names its texts.
     const ID: &'static str;
+
+    /// Whether seats have secrets, so that a curtain falls between two people at one terminal.
+    const HAS_SECRETS: bool;
+
+    /// The actions that are listed with a number: all, unless they would fill the screen.
+    fn listed(actions: Vec<Self::Action>) -> Vec<Self::Action> {
+        actions
+    }
+
+    /// What else can be typed now besides the listed actions; nothing if they are all.
+    fn unlisted_words(&self, _texts: &Texts) -> Option<String> {
+        None
+    }
 
     /// All that the view holds: the mountain, the weather, the seats and the observer's own cards.
     fn show(view: &Self::View, texts: &Texts) -> String;

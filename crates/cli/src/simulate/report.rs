@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use serde::Serialize;
+use summiteer_rules::core::Header;
 
 use super::tally::Tally;
 use crate::args::SimulateArgs;
@@ -13,10 +14,14 @@ use crate::args::SimulateArgs;
 pub(super) struct Report<'a> {
     game: &'static str,
     board: &'a str,
-    weather: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    weather: Option<&'a str>,
     options: &'a [String],
     seed: u64,
     games: u64,
+    /// Games that were given up.
+    unfinished: u64,
+    max_actions: u64,
     seats_rotate: bool,
     seconds: f64,
     players: Vec<Player<'a>>,
@@ -27,14 +32,21 @@ struct Player<'a> {
     name: &'a str,
     mean_score: f64,
     score_histogram: &'a BTreeMap<u8, u64>,
-    deaths: f64,
-    games_with_death: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    deaths: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    games_with_death: Option<f64>,
     wins: f64,
 }
 
 impl<'a> Report<'a> {
-    /// The report of these tallies, one a player.
-    pub(super) fn new(args: &'a SimulateArgs, seconds: f64, tallies: &'a [Tally]) -> Self {
+    /// The report of these tallies, one a player; the header is that of the table played on.
+    pub(super) fn new(
+        args: &'a SimulateArgs,
+        header: &'a Header,
+        seconds: f64,
+        tallies: &'a [Tally],
+    ) -> Self {
         let player = |(name, tally): (&'a String, &'a Tally)| Player {
             name,
             mean_score: tally.mean_score(),
@@ -45,11 +57,13 @@ impl<'a> Report<'a> {
         };
         Self {
             game: args.game.id(),
-            board: &args.table.board,
-            weather: &args.table.weather,
+            board: header.get("board").unwrap_or_default(),
+            weather: header.get("weather"),
             options: &args.table.options,
             seed: args.seed,
             games: args.games,
+            unfinished: tallies.first().map_or(0, Tally::unfinished),
+            max_actions: args.max_actions,
             seats_rotate: args.seats_rotate,
             seconds,
             players: args.players.iter().zip(tallies).map(player).collect(),
@@ -63,47 +77,56 @@ impl<'a> Report<'a> {
 
     /// A line for each player, below a line of names.
     pub(super) fn csv(&self) -> String {
-        let mut text = "name,games,mean_score,deaths,games_with_death,wins,score_histogram\n".to_owned();
+        let mut text =
+            "name,games,mean_score,deaths,games_with_death,wins,score_histogram,unfinished\n".to_owned();
+        let number = |number: Option<f64>| number.map(|number| number.to_string()).unwrap_or_default();
         for player in &self.players {
-            let Player { name, mean_score, deaths, games_with_death, wins, .. } = player;
+            let Player { name, mean_score, wins, .. } = player;
+            let (deaths, with_death) = (number(player.deaths), number(player.games_with_death));
             let histogram = player.histogram(":", " ");
-            let line =
-                format!("{name},{},{mean_score},{deaths},{games_with_death},{wins},{histogram}", self.games);
-            text += &line;
-            text.push('\n');
+            let line = format!("{name},{},{mean_score},{deaths},{with_death},{wins},{histogram}", self.games);
+            let _ = writeln!(text, "{line},{}", self.unfinished);
         }
         text
     }
 
     /// For people.
     pub(super) fn table(&self) -> String {
-        let mut text = format!(
-            "{} on {} in {}: {} games, seed {}, {:.1} s\n\n",
-            self.game, self.board, self.weather, self.games, self.seed, self.seconds
-        );
-        let head = ["player", "mean score", "deaths/game", "games with death", "wins"];
-        let _ =
-            writeln!(text, "{:12} {:>10} {:>11} {:>16} {:>8}", head[0], head[1], head[2], head[3], head[4]);
+        let mut text = self.headline();
+        let _ = writeln!(text, "\n{:12} {:>10} {:>8}{}", "player", "mean score", "wins", self.death_heads());
         for player in &self.players {
-            let _ = writeln!(
-                text,
-                "{:12} {:>10.2} {:>11.3} {:>15.1}% {:>8.1}",
-                player.name,
-                player.mean_score,
-                player.deaths,
-                player.games_with_death * 100.0,
-                player.wins
-            );
+            let Player { name, mean_score, wins, .. } = player;
+            let _ = writeln!(text, "{name:12} {mean_score:>10.2} {wins:>8.1}{}", player.death_cells());
         }
         text.push('\n');
         for player in &self.players {
             let _ = writeln!(text, "{} scores: {}", player.name, player.histogram(" x ", ", "));
         }
+        if self.unfinished > 0 {
+            let (unfinished, actions) = (self.unfinished, self.max_actions);
+            let _ = writeln!(text, "\n{unfinished} games were given up after {actions} actions");
+        }
         text
+    }
+
+    fn headline(&self) -> String {
+        let Self { game, board, games, seed, seconds, .. } = self;
+        let season = self.weather.map(|weather| format!(" in {weather}")).unwrap_or_default();
+        format!("{game} on {board}{season}: {games} games, seed {seed}, {seconds:.1} s\n")
+    }
+
+    fn death_heads(&self) -> String {
+        let told = self.players.iter().any(|player| player.deaths.is_some());
+        if told { format!(" {:>11} {:>16}", "deaths/game", "games with death") } else { String::new() }
     }
 }
 
 impl Player<'_> {
+    fn death_cells(&self) -> String {
+        let (Some(deaths), Some(games)) = (self.deaths, self.games_with_death) else { return String::new() };
+        format!(" {deaths:>11.3} {:>15.1}%", games * 100.0)
+    }
+
     fn histogram(&self, times: &str, comma: &str) -> String {
         let parts: Vec<_> =
             self.score_histogram.iter().map(|(score, games)| format!("{score}{times}{games}")).collect();

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use summiteer_bots::{Bot, play_game};
+use summiteer_bots::{Bot, play_within};
 use summiteer_rules::core::{Rules, Seat, SplitMix, hash64};
 
 use super::tally::{Scored, Tally};
@@ -22,6 +22,8 @@ pub(super) struct Plan {
     pub(super) rotate: bool,
     /// Threads.
     pub(super) threads: usize,
+    /// After how many actions a game is given up.
+    pub(super) max_actions: u64,
 }
 
 impl Plan {
@@ -77,9 +79,10 @@ fn play_one<R: Rules + Scored>(
     tallies: &mut [Tally],
 ) {
     let mut bots: Vec<_> = (0..plan.seats).map(|seat| bot(plan.player(game, seat))).collect();
-    let end = play_game(start.clone(), &mut bots, SplitMix(hash64(&(plan.seed, game))));
+    let chance = SplitMix(hash64(&(plan.seed, game)));
+    let end = play_within(start.clone(), &mut bots, chance, plan.max_actions);
     for seat in Seat::all(plan.seats) {
-        tallies[plan.player(game, seat.index())].count(&end.outcome(seat));
+        tallies[plan.player(game, seat.index())].count(seat, &end.outcome(seat));
     }
 }
 
@@ -95,7 +98,7 @@ mod tests {
 
     #[test]
     fn players_move_on_by_one_seat_with_each_game() {
-        let plan = Plan { games: 3, seed: 1, seats: 3, rotate: true, threads: 1 };
+        let plan = Plan { games: 3, seed: 1, seats: 3, rotate: true, threads: 1, max_actions: 9 };
         let seated = |game| (0..3).map(|seat| plan.player(game, seat)).collect::<Vec<_>>();
         assert_eq!([seated(0), seated(1), seated(2)], [vec![0, 1, 2], vec![1, 2, 0], vec![2, 0, 1]]);
         let fixed = Plan { rotate: false, ..plan };

@@ -2,81 +2,85 @@
 
 use std::collections::BTreeMap;
 
-use summiteer_rules::core::{Rules, Seat, Turn};
-use summiteer_rules::games::k2;
+use summiteer_rules::core::{Seat, SeatSet};
 
 /// Shares of a win are counted in this many parts, which 1 to 5 winners divide evenly.
 const PARTS: u64 = 60;
 
-/// A finished game for one seat.
+/// How a game went for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Outcome {
-    /// Its points.
-    pub(super) score: u8,
-    /// How many of its climbers died.
-    pub(super) deaths: u8,
-    /// Whether it won, alone or with others.
-    pub(super) wins: bool,
-    /// How many won.
-    pub(super) winners: usize,
+    /// Its points: what the game counts, such as victory points or arrivals on the summit.
+    pub(crate) score: u8,
+    /// How many of its climbers died, in a game in which they can.
+    pub(crate) deaths: Option<u8>,
+    /// Who won; nothing for a game that was given up.
+    pub(crate) winners: Option<SeatSet>,
 }
 
 /// A game whose end can be counted.
 pub(crate) trait Scored {
-    /// How the finished game went for a seat.
+    /// How the game went for a seat, as far as it was played.
     fn outcome(&self, seat: Seat) -> Outcome;
-}
-
-impl Scored for k2::State {
-    fn outcome(&self, seat: Seat) -> Outcome {
-        debug_assert_eq!(self.turn(), Turn::Over);
-        let public = self.public();
-        let result = public.result(self.game()).expect("the game is over");
-        let dead = k2::Climber::of(seat).into_iter().filter(|climber| !public.lives(*climber));
-        Outcome {
-            score: result.scores[seat.index()],
-            deaths: dead.count() as u8,
-            wins: result.winners.contains(seat),
-            winners: result.winners.len(),
-        }
-    }
 }
 
 /// All games of one player, in whole numbers, so that the order of adding up does not matter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Tally {
     games: u64,
+    unfinished: u64,
     by_score: BTreeMap<u8, u64>,
-    deaths: u64,
-    games_with_death: u64,
+    deaths: Option<Deaths>,
     parts_won: u64,
 }
 
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Deaths {
+    climbers: u64,
+    games: u64,
+}
+
 impl Tally {
-    /// Counts a game.
-    pub(super) fn count(&mut self, outcome: &Outcome) {
+    /// Counts a game in which the player had this seat.
+    pub(super) fn count(&mut self, seat: Seat, outcome: &Outcome) {
         self.games += 1;
         *self.by_score.entry(outcome.score).or_default() += 1;
-        self.deaths += u64::from(outcome.deaths);
-        self.games_with_death += u64::from(outcome.deaths > 0);
-        if outcome.wins {
-            self.parts_won += PARTS / outcome.winners as u64;
+        if let Some(dead) = outcome.deaths {
+            self.add_deaths(Deaths { climbers: u64::from(dead), games: u64::from(dead > 0) });
+        }
+        match outcome.winners {
+            Some(winners) if winners.contains(seat) => self.parts_won += PARTS / winners.len() as u64,
+            Some(_) => {}
+            None => self.unfinished += 1,
         }
     }
 
     /// Counts all games of another tally.
     pub(super) fn add(&mut self, other: &Self) {
         self.games += other.games;
+        self.unfinished += other.unfinished;
         for (score, games) in &other.by_score {
             *self.by_score.entry(*score).or_default() += games;
         }
-        self.deaths += other.deaths;
-        self.games_with_death += other.games_with_death;
+        if let Some(deaths) = other.deaths {
+            self.add_deaths(deaths);
+        }
         self.parts_won += other.parts_won;
     }
 
+    fn add_deaths(&mut self, more: Deaths) {
+        let deaths = self.deaths.get_or_insert_default();
+        deaths.climbers += more.climbers;
+        deaths.games += more.games;
+    }
+
+    /// Games that were given up before their end.
+    pub(super) const fn unfinished(&self) -> u64 {
+        self.unfinished
+    }
+
     /// Games by score.
-    pub(super) fn by_score(&self) -> &BTreeMap<u8, u64> {
+    pub(super) const fn by_score(&self) -> &BTreeMap<u8, u64> {
         &self.by_score
     }
 
@@ -86,14 +90,14 @@ impl Tally {
         self.per_game(sum)
     }
 
-    /// Climbers that died, a game.
-    pub(super) fn deaths(&self) -> f64 {
-        self.per_game(self.deaths)
+    /// Climbers that died, a game; nothing where they cannot die.
+    pub(super) fn deaths(&self) -> Option<f64> {
+        self.deaths.map(|deaths| self.per_game(deaths.climbers))
     }
 
-    /// Share of games with a death.
-    pub(super) fn games_with_death(&self) -> f64 {
-        self.per_game(self.games_with_death)
+    /// Share of games with a death; nothing where climbers cannot die.
+    pub(super) fn games_with_death(&self) -> Option<f64> {
+        self.deaths.map(|deaths| self.per_game(deaths.games))
     }
 
     /// Games won, shared ones as fractions.
@@ -110,28 +114,44 @@ impl Tally {
 mod tests {
     use super::*;
 
+    const A: Seat = Seat::new(0);
+
+    fn outcome(score: u8, deaths: u8, winners: &[usize]) -> Outcome {
+        let winners = winners.iter().map(|seat| Seat::new(*seat)).collect();
+        Outcome { score, deaths: Some(deaths), winners: Some(winners) }
+    }
+
     #[test]
     fn shared_wins_count_as_fractions() {
         let mut tally = Tally::default();
-        let game = Outcome { score: 7, deaths: 2, wins: true, winners: 3 };
-        tally.count(&game);
-        tally.count(&Outcome { score: 11, deaths: 0, winners: 1, ..game });
-        tally.count(&Outcome { deaths: 0, wins: false, ..game });
+        tally.count(A, &outcome(7, 2, &[0, 1, 2]));
+        tally.count(A, &outcome(11, 0, &[0]));
+        tally.count(A, &outcome(7, 0, &[1]));
         assert!((tally.wins() - 4.0 / 3.0).abs() < 1e-9);
         assert!((tally.mean_score() - 25.0 / 3.0).abs() < 1e-9);
-        assert!((tally.deaths() - 2.0 / 3.0).abs() < 1e-9);
-        assert!((tally.games_with_death() - 1.0 / 3.0).abs() < 1e-9);
+        assert!((tally.deaths().unwrap() - 2.0 / 3.0).abs() < 1e-9);
+        assert!((tally.games_with_death().unwrap() - 1.0 / 3.0).abs() < 1e-9);
         assert_eq!(tally.by_score(), &BTreeMap::from([(7, 2), (11, 1)]));
+        assert_eq!(tally.unfinished(), 0);
+    }
+
+    #[test]
+    fn a_game_that_was_given_up_is_nobodys_win() {
+        let mut tally = Tally::default();
+        tally.count(A, &Outcome { score: 1, deaths: None, winners: None });
+        assert_eq!((tally.unfinished(), tally.parts_won, tally.deaths()), (1, 0, None));
     }
 
     #[test]
     fn adding_tallies_is_counting_all_their_games() {
-        let game = Outcome { score: 7, deaths: 1, wins: true, winners: 1 };
         let (mut one, mut both) = (Tally::default(), Tally::default());
-        one.count(&game);
-        both.count(&game);
-        both.count(&game);
-        let other = one.clone();
+        for tally in [&mut one, &mut both] {
+            tally.count(A, &outcome(7, 1, &[0]));
+        }
+        let mut other = Tally::default();
+        for tally in [&mut other, &mut both] {
+            tally.count(A, &Outcome { score: 2, deaths: None, winners: None });
+        }
         one.add(&other);
         assert_eq!(one, both);
     }

@@ -8,11 +8,12 @@ fn the_data_of_the_game_has_no_fault() {
         "board",
         "check",
         "data/boards/k2-easy.toml",
+        "data/boards/gipfel.toml",
         "data/weather/k2-winter.toml",
         "data/decks/k2.toml",
     ]);
     assert_eq!(ran.code, 0, "{}", ran.out);
-    assert_eq!(ran.out.lines().count(), 3);
+    assert_eq!(ran.out.lines().count(), 4);
 }
 
 #[test]
@@ -43,7 +44,7 @@ fn a_file_of_another_kind_is_refused_with_the_kinds_that_there_are() {
     fs::write(&file, "format = 1\nschema = \"recipe\"\n").unwrap();
     let ran = run(&["board", "check", &file.display().to_string()]);
     assert_eq!(ran.code, 1);
-    assert!(ran.out.contains("other.toml:2:1: `schema` must be \"mountain\""), "{}", ran.out);
+    assert!(ran.out.contains("other.toml:2:1: `schema` must be \"mountain\" or \"dice\""), "{}", ran.out);
 }
 
 #[test]

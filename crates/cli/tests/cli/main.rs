@@ -1,7 +1,9 @@
 //! The program as a script or a person calls it.
 
 mod board_check;
+mod board_report;
 mod cases;
+mod gipfel;
 mod play;
 mod replay;
 mod run;

@@ -83,9 +83,9 @@ fn an_option_reaches_the_game() {
 fn the_csv_form_has_a_line_for_each_player() {
     let ran = run(&["simulate", "k2", "--players", "random,random", "--games", "5", "--format", "csv"]);
     let lines: Vec<&str> = ran.out.lines().collect();
-    assert_eq!(lines[0], "name,games,mean_score,deaths,games_with_death,wins,score_histogram");
+    assert_eq!(lines[0], "name,games,mean_score,deaths,games_with_death,wins,score_histogram,unfinished");
     assert_eq!(lines.len(), 3);
-    assert!(lines[1..].iter().all(|line| line.starts_with("random,5,") && line.split(',').count() == 7));
+    assert!(lines[1..].iter().all(|line| line.starts_with("random,5,") && line.split(',').count() == 8));
 }
 
 #[test]
@@ -116,5 +116,5 @@ fn what_is_unknown_is_named_with_what_there_is() {
     let ran = run(&["simulate", "k2", "--players", "random,random,random,random,random,random"]);
     assert!(ran.code == 2 && ran.err.contains("1 to 5 seats"), "{}", ran.err);
     let ran = run(&["simulate", "chess", "--players", "scout"]);
-    assert!(ran.code == 2 && ran.err.contains("[possible values: k2]"), "{}", ran.err);
+    assert!(ran.code == 2 && ran.err.contains("[possible values: k2, gipfel]"), "{}", ran.err);
 }

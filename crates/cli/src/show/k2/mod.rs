@@ -15,6 +15,7 @@ use crate::texts::Texts;
 
 impl Show for State {
     const ID: &'static str = "k2";
+    const HAS_SECRETS: bool = true;
 
     fn show(view: &View, texts: &Texts) -> String {
         let parts = [

@@ -1,0 +1,11 @@
+//! How fast engine and bots are, on one core; prints a table. Every number is the median of several runs.
+
+mod gipfel;
+mod k2;
+mod measure;
+mod random;
+
+fn main() {
+    k2::measure();
+    gipfel::measure();
+}

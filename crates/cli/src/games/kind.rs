@@ -1,0 +1,33 @@
+//! Which game.
+
+use clap::ValueEnum;
+
+/// The games that can be played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum GameKind {
+    /// K2: two climbers a seat, 18 days, 1 to 5 seats
+    #[default]
+    K2,
+    /// Gipfelstürmer (Up the Rock): five dice, five goats a seat, 2 to 4 seats
+    Gipfel,
+}
+
+impl GameKind {
+    /// The game's id in records, cases and texts.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Self::K2 => "k2",
+            Self::Gipfel => "gipfel",
+        }
+    }
+
+    /// The game with this id.
+    pub(crate) fn of_id(id: &str) -> Option<Self> {
+        Self::value_variants().iter().copied().find(|kind| kind.id() == id)
+    }
+
+    /// All ids.
+    pub(crate) fn ids() -> Vec<&'static str> {
+        Self::value_variants().iter().map(|kind| kind.id()).collect()
+    }
+}

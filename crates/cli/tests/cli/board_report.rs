@@ -1,0 +1,40 @@
+use crate::run::{root, run};
+
+fn report(games: &str, seed: &str) -> String {
+    let ran = run(&["board", "report", "gipfel", "--games", games, "--seed", seed]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    ran.out
+}
+
+/// The text with every number in tables and in the call replaced, so that only its form is left; signs keep theirs.
+fn form(report: &str) -> String {
+    let cell = |cell: &str| match cell.trim() {
+        sign if sign.starts_with('`') => sign.to_owned(),
+        measured => measured.chars().filter(|letter| !letter.is_ascii_digit()).collect(),
+    };
+    report.lines().map(|line| line.split([' ', '|']).map(cell).collect::<Vec<_>>().join(" ") + "\n").collect()
+}
+
+#[test]
+fn the_stored_report_has_the_form_that_the_command_writes() {
+    let stored = std::fs::read_to_string(root().join("docs/boards/gipfel.md")).unwrap();
+    let (stored, fresh) = (form(&stored), form(&report("2", "1")));
+    for (stored, fresh) in stored.lines().zip(fresh.lines()) {
+        assert_eq!(stored, fresh, "write docs/boards/gipfel.md anew");
+    }
+    assert_eq!(stored.lines().count(), fresh.lines().count());
+}
+
+#[test]
+fn the_same_seed_gives_the_same_report_and_another_one_another() {
+    assert_eq!(report("3", "1"), report("3", "1"));
+    let tables = |report: String| report.split_once("## ").unwrap().1.to_owned();
+    assert_ne!(tables(report("3", "1")), tables(report("3", "2")));
+}
+
+#[test]
+fn a_board_that_is_not_there_is_named_with_those_that_are() {
+    let ran = run(&["board", "report", "k2-easy"]);
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("`k2-easy`; there are: gipfel"), "{}", ran.err);
+}

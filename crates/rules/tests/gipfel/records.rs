@@ -1,0 +1,145 @@
+//! Records and notation: what was played can be written, read and played again; undo goes back exactly.
+
+use std::sync::Arc;
+
+use proptest::prelude::*;
+use summiteer_rules::core::{Cursor, Entry, Header, NumberSource, Rules, Seat, SplitMix, Table, Turn};
+use summiteer_rules::games::gipfel::{Action, Game, Places, Setup, State, standard_library};
+
+use crate::support::everything;
+use crate::support::games::{Player, new_table, random_game, setups, states};
+use crate::support::mountains::crowded;
+
+/// A table read from a record's text alone.
+fn read(text: &str) -> Table<State> {
+    let (header, lines) = Header::read(text).expect("a written record is readable");
+    let setup = Setup::from_header(&header).expect("a written header is readable");
+    let game = Game::new(&setup, &standard_library()).expect("the set-up is good");
+    let mut table = Table::new(header, State::start(Arc::new(game)));
+    table.play_lines(lines).expect("a written record plays again");
+    table
+}
+
+fn read_position(state: &State) -> State {
+    let text = state.text();
+    State::from_text(Arc::clone(state.game()), &text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 32, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_written_game_plays_again_to_the_same_state(setup in setups(), seed: u64) {
+        let table = random_game(&setup, seed);
+        let again = read(&table.text());
+        prop_assert_eq!(again.state(), table.state());
+        prop_assert_eq!(again.state().hash64(), table.state().hash64());
+        prop_assert_eq!(again.text(), table.text());
+    }
+
+    #[test]
+    fn a_set_up_is_read_back_as_it_was_written(setup in setups()) {
+        let text = setup.header().text();
+        let (header, _) = Header::read(&text).unwrap();
+        prop_assert_eq!(Setup::from_header(&header), Ok(setup));
+    }
+
+    #[test]
+    fn every_position_of_a_game_is_read_back_as_it_was_written(setup in setups(), seed: u64) {
+        let table = random_game(&setup, seed);
+        for state in states(&table, &setup) {
+            let again = read_position(&state);
+            prop_assert_eq!(&again, &state, "{}", state.text());
+            prop_assert_eq!(again.hash64(), state.hash64());
+        }
+    }
+
+    #[test]
+    fn undo_goes_back_to_the_exact_state_and_never_behind_a_die_or_the_last_turn(setup in setups(), seed: u64) {
+        let mut table = new_table(&setup);
+        let (mut player, mut coin) = (Player(SplitMix(seed)), SplitMix(!seed));
+        while table.len() < 800 {
+            let (before, length) = (table.state().clone(), table.len());
+            if !player.play(&mut table) {
+                break;
+            }
+            let step = &table.history()[length];
+            let Entry::Act(actor, _) = step.entry else {
+                prop_assert!(Seat::all(setup.seats).all(|seat| !table.can_undo(seat)), "chance cannot be taken back");
+                continue;
+            };
+            let sealed = step.events.iter().any(State::seals);
+            let on_turn = before.public().to_move() == table.state().public().to_move();
+            prop_assert_eq!(sealed, !on_turn, "what passes the turn or ends the game seals it");
+            prop_assert_eq!(table.can_undo(actor), !sealed);
+            if !sealed && coin.below(3) == 0 {
+                table.undo(actor).unwrap();
+                prop_assert_eq!(table.state(), &before);
+            }
+        }
+        let again = read(&table.text());
+        prop_assert_eq!(again.state(), table.state(), "a record with undone actions plays again");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_position_after_an_action_in_a_crowd_is_read_back_as_it_was_written(seed: u64) {
+        let state = crowded(seed);
+        let seat = state.public().to_move().expect("somebody chooses");
+        for action in state.legal(seat) {
+            let mut after = state.clone();
+            after.apply(seat, action).expect("a listed action");
+            prop_assert_eq!(read_position(&after), after);
+        }
+    }
+}
+
+#[test]
+fn every_action_is_read_back_as_it_was_written() {
+    let table = new_table(&Setup::new("gipfel", 4));
+    let state = table.state();
+    for action in everything::actions(state.game()) {
+        let text = state.action_text(action);
+        let mut words = Cursor::new(1, &text);
+        let read = state.read_action(Seat::new(0), &mut words);
+        if action == Action::Roll(Places::NONE) {
+            assert!(read.is_err(), "a roll needs a die");
+        } else {
+            assert_eq!(read, Ok(action), "{text}");
+            assert_eq!(words.end(), Ok(()), "{text}");
+        }
+    }
+}
+
+#[test]
+fn every_outcome_is_read_back_as_it_was_written() {
+    let table = new_table(&Setup::new("gipfel", 4));
+    let state = table.state();
+    for outcome in everything::outcomes() {
+        let text = state.outcome_text(outcome);
+        let read = state.read_outcome(&mut Cursor::new(1, &text));
+        assert_eq!(read.ok(), everything::is_sayable(outcome).then_some(outcome), "{text}");
+    }
+}
+
+#[test]
+fn what_is_no_action_is_answered_with_its_place_and_what_would_be_right() {
+    let table = new_table(&Setup::new("gipfel", 2));
+    for (text, says) in [
+        ("jump", "column 1: expected an action (roll, move, push, back, end), found `jump`"),
+        ("roll", "column 5: expected places of dice from 1 to 5, each once, found the end of the line"),
+        ("roll 1 6", "column 8: expected places of dice from 1 to 5, each once, found `6`"),
+        ("roll 2 2", "column 8: expected places of dice from 1 to 5, each once, found `2`"),
+        ("move a1", "column 8: expected a station of gipfel, found the end of the line"),
+        ("back s4", "column 6: expected a station of gipfel, found `s4`"),
+    ] {
+        let error = table.state().read_action(Seat::new(0), &mut Cursor::new(1, text)).expect_err(text);
+        assert_eq!(error.to_string(), format!("line 1, {says}"));
+    }
+    let error = table.state().read_outcome(&mut Cursor::new(1, "die 0")).expect_err("no such face");
+    assert_eq!(error.to_string(), "line 1, column 5: expected a face from 1 to 6, found `0`");
+    assert_eq!(table.state().turn(), Turn::Chance);
+}
