@@ -12,9 +12,9 @@ cli-no-such-number = Také číslo tu nie je; zoznam sa končí číslom { $coun
 cli-not-understood = Nerozumiem „{ $typed }“; sem sa hodí: { $expected }.
 cli-help-hint = Napíš help a uvidíš, čo sem môžeš písať.
 cli-help =
-    Napíš číslo akcie alebo rovno akciu, napríklad step A1 s4. A ďalej:
+    Napíš číslo akcie alebo rovno akciu, napríklad { $example }. A ďalej:
     { "  " }board          ukáž všetko znova
-    { "  " }why AKCIA      povedz, prečo akcia nie je možná, napríklad why step A1 s4
+    { "  " }why AKCIA      povedz, prečo akcia nie je možná, napríklad why { $example }
     { "  " }undo           vráť poslednú akciu, kým sa nič neodkrylo a ťah trvá
     { "  " }save SÚBOR     zapisuj hru do súboru, odteraz po každej akcii
     { "  " }quit           skonči
