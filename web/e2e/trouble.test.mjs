@@ -122,6 +122,7 @@ test("a game deleted in another window does not come back, and can be kept as a 
   await second.getByRole("button", { name: "Delete" }).click();
   await second.getByRole("button", { name: "Delete" }).click();
   await page.getByText("This game was deleted in another window").waitFor();
+  await page.bringToFront();
   await by(page, "trouble-copy").click();
   await page.waitForURL((url) => url.href !== gone);
   await by(page, "choose").waitFor();
