@@ -59,6 +59,11 @@ setup-seats = Hráči
 setup-person = Člověk
 setup-seat = Místo { $seat }
 setup-options = Varianty
+seat-bot = bot { $bot }
+option-first = Kdo začíná
+option-first-help = Kdo je první na tahu.
+option-first-random = rozhodne náhoda
+option-first-seat = začíná { $seat }
 
 ## Stránka: kudy kam
 

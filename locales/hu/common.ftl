@@ -55,6 +55,11 @@ setup-seats = Játékosok
 setup-person = Ember
 setup-seat = { $seat } jelű hely
 setup-options = Változatok
+seat-bot = { $bot } bot
+option-first = Ki kezd
+option-first-help = Kié az első kör.
+option-first-random = a véletlen dönt
+option-first-seat = kezd: { $seat }
 
 ## Az oldal: eligazodás
 

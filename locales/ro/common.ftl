@@ -59,6 +59,11 @@ setup-seats = Jucători
 setup-person = Om
 setup-seat = Locul { $seat }
 setup-options = Variante
+seat-bot = bot { $bot }
+option-first = Cine începe
+option-first-help = Cine are primul rând.
+option-first-random = decide soarta
+option-first-seat = începe { $seat }
 
 ## Pagina: orientarea
 

@@ -59,6 +59,11 @@ setup-seats = Hráči
 setup-person = Človek
 setup-seat = Miesto { $seat }
 setup-options = Varianty
+seat-bot = bot { $bot }
+option-first = Kto začína
+option-first-help = Kto je prvý na ťahu.
+option-first-random = rozhodne náhoda
+option-first-seat = začína { $seat }
 
 ## Stránka: kade kam
 
