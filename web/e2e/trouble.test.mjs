@@ -226,3 +226,15 @@ test("a double tap plays once and is not refused", async () => {
   assert.deepEqual(errors, []);
   await context.close();
 });
+
+test("a double tap on the dice does not roll them again unseen", async () => {
+  const { page, errors, context } = await visit(place);
+  await by(page, "game-gipfel").click();
+  await by(page, "start-hotseat").click();
+  await by(page, "roll").dblclick();
+  await page.getByText("2 rolls left").waitFor();
+  await by(page, "roll").click();
+  await page.getByText("1 roll left").waitFor();
+  assert.deepEqual(errors, []);
+  await context.close();
+});
