@@ -46,6 +46,6 @@ self.addEventListener("message", (event) => event.data === "take over" && self.s
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   const ours = url.origin === self.location.origin && event.request.method === "GET";
-  if (!ours || url.pathname === "/version.json") return;
+  if (!ours || url.pathname === "/version.json" || url.pathname.startsWith("/api/")) return;
   event.respondWith(event.request.mode === "navigate" ? page(event.request) : file(event.request));
 });
