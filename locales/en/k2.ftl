@@ -489,6 +489,15 @@ warn-points = { $climber } could still reach { $space }, worth { $points } VP.
 ## The page: weather and mountain
 
 forecast-title = Nights to come
+lesson-k2-goal = Lead your two climbers as high as you can in 18 days, and keep them alive. A flag shows what a space is worth; each climber keeps the best flag it has reached.
+lesson-k2-choose = Each day you play three of your six cards. Green cards move, brown ropes move cheaply downhill, blue cards raise a climber’s level. Tap three, then play them.
+lesson-k2-token = You had to take a risk token: pay its points with movement, with blue points or with levels before you end your turn.
+lesson-k2-climber = Tap a climber. Lit spaces are within reach: first what the way costs, then what is left. Tap one to walk there, or drag the climber.
+lesson-k2-walk = The number on a space is its cost, the dots are its room. Cards serve one climber each; tap cards yourself if you want to decide which.
+lesson-k2-level = The small number on a climber is its level. At night a space gives levels (blue) or takes them (red), and the weather takes more. At 0 a climber dies. The boxes under its name show the nights to come.
+lesson-k2-tent = A tent saves its climber a level each night. Every climber has one and never takes it down: pitch it where you mean to wait out bad weather.
+lesson-k2-weather = Tap a day above to see its weather on the mountain: the red zone is where it hurts. Climb when it is good and be low when it is bad.
+lesson-k2-down = High spaces cost levels every night. Rise early on a good day, and come down to a tent or below before the levels run out.
 night-title = The night
 night-go-on = Go on
 key-climber = pick a climber

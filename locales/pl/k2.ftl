@@ -491,6 +491,15 @@ warn-points = { $climber } może jeszcze dojść na pole „{ $space }” ({ $po
 ## Strona: pogoda i góra
 
 forecast-title = Najbliższe noce
+lesson-k2-goal = Przez 18 dni prowadź dwóch himalaistów jak najwyżej i pilnuj, by przeżyli. Chorągiewka pokazuje, ile warte jest pole; liczy się najlepsza zdobyta chorągiewka każdego z nich.
+lesson-k2-choose = Codziennie zagrywasz trzy z sześciu kart. Zielone dają ruch, brązowe liny tanio prowadzą w dół, niebieskie podnoszą aklimatyzację. Wskaż trzy i zagraj je.
+lesson-k2-token = Musisz zapłacić za żeton ryzyka: ruchem, niebieskimi punktami albo aklimatyzacją, zanim zakończysz swój ruch.
+lesson-k2-climber = Wskaż himalaistę. Podświetlone pola są w zasięgu: najpierw koszt drogi, potem to, co zostanie. Wskaż pole albo przeciągnij tam himalaistę.
+lesson-k2-walk = Liczba na polu to koszt, kropki to miejsca. Każda karta służy jednemu himalaiście; wskaż karty, jeśli chcesz sam o tym zdecydować.
+lesson-k2-level = Mała liczba przy himalaiście to jego aklimatyzacja. Nocą pole ją dodaje (niebieskie) albo zabiera (czerwone), pogoda zabiera jeszcze więcej. Przy 0 himalaista ginie. Kratki pod imieniem pokazują najbliższe noce.
+lesson-k2-tent = Namiot oszczędza swojemu himalaiście jeden punkt aklimatyzacji na noc. Każdy ma jeden i go nie zwija: rozbij go tam, gdzie chcesz przeczekać złą pogodę.
+lesson-k2-weather = Wskaż dzień u góry, a zobaczysz jego pogodę na zboczu: w czerwonej strefie boli. Wspinaj się w dobrą pogodę, a złą przeczekaj nisko.
+lesson-k2-down = Wysoko co noc tracisz aklimatyzację. Idź w górę w dobry dzień i zejdź do namiotu lub niżej, zanim jej zabraknie.
 night-title = Noc
 night-go-on = Dalej
 key-climber = wybierz himalaistę

@@ -17,6 +17,8 @@ export interface QuickStart {
   name: string;
   /** The name of the text below the title. */
   help: string;
+  /** Whether it is the lesson. */
+  lesson?: boolean;
   header: () => string;
   bots: Record<string, string>;
 }
@@ -59,6 +61,8 @@ export interface GameUi {
   chip: (view: never, seat: string) => string;
   /** The only thing to do, where it plays itself. */
   forced: (legal: never[]) => string | null;
+  /** The hints of a first game in their order: the text `lesson-GAME-NAME`, shown once when its moment has come. */
+  lesson: readonly { name: string; when: (view: never) => boolean }[];
   /** Keys beyond the shell's own, each with the name of its text. */
   keys: readonly (readonly [string, string])[];
 }

@@ -14,6 +14,8 @@ const RIVALS = 2;
 const easy = (seats: number) => () => newHeader({ game: "k2", board: "k2-easy", weather: "k2-summer", seats, options: {} });
 const rivals = Object.fromEntries(seatsOf(RIVALS + 1).slice(1).map((seat) => [seat, "scout"]));
 
+const acts = ({ phase, observer }: ViewWire): boolean => phase.kind === "act" && phase.seat === observer;
+
 /** What leaves no choice plays itself; ending a turn and giving up a climber never do. */
 function forced(legal: ActionWire[]): string | null {
   const [only, more] = legal;
@@ -28,6 +30,7 @@ export const k2Ui: GameUi = {
   // Strict or relaxed limits differ for five seats only.
   optionMatters: (name, seats) => name !== "limits" || seats === 5,
   starts: [
+    { name: "lesson", help: "home-lesson-help", header: easy(1), bots: {}, lesson: true },
     { name: "solo", help: "home-solo-help", header: easy(1), bots: {} },
     { name: "bots", help: "home-bots-help", header: easy(RIVALS + 1), bots: rivals },
     { name: "hotseat", help: "home-hotseat-help", header: easy(2), bots: {} },
@@ -52,6 +55,17 @@ export const k2Ui: GameUi = {
   result,
   chip: (view: ViewWire, seat) => `${seat} ${t("seat-score", { score: view.seats.find((s) => s.id === seat)?.score ?? 0 })}`,
   forced,
+  lesson: [
+    { name: "goal", when: () => true },
+    { name: "choose", when: ({ phase }: ViewWire) => phase.kind === "choose" },
+    { name: "token", when: ({ owed }: ViewWire) => owed > 0 },
+    { name: "climber", when: acts },
+    { name: "walk", when: acts },
+    { name: "level", when: acts },
+    { name: "tent", when: (view: ViewWire) => acts(view) && view.day >= 2 },
+    { name: "weather", when: ({ day }: ViewWire) => day >= 2 },
+    { name: "down", when: ({ climbers }: ViewWire) => climbers.some((climber) => climber.score >= 4) },
+  ],
   keys: [
     ["1 2", "key-climber"],
     ["Q W E", "key-card"],
