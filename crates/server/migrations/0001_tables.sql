@@ -19,7 +19,7 @@ CREATE TABLE tables (
     changed INTEGER NOT NULL
 ) STRICT;
 
-CREATE INDEX tables_by_host ON tables (host, changed);
+CREATE INDEX tables_by_host ON tables (host, created);
 CREATE INDEX tables_offered ON tables (changed) WHERE state = 'open' AND public = 1;
 
 CREATE TABLE seats (
@@ -39,7 +39,8 @@ CREATE TABLE seats (
     CHECK ((kind = 'bot') = (bot IS NOT NULL))
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX seats_by_guest ON seats (guest);
+-- Nobody sits twice at a table.
+CREATE UNIQUE INDEX seats_by_guest ON seats (guest, table_id) WHERE guest IS NOT NULL;
 
 CREATE TABLE entries (
     table_id TEXT NOT NULL REFERENCES tables (id),

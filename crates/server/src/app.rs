@@ -6,6 +6,7 @@ use std::sync::Arc;
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
 
+use crate::access::Limits;
 use crate::guests::SecretKey;
 use crate::live::Live;
 use crate::settings::Settings;
@@ -17,6 +18,7 @@ pub(crate) struct AppState {
     pub(crate) store: Store,
     pub(crate) live: Arc<Live>,
     pub(crate) key: SecretKey,
+    pub(crate) limits: Arc<Limits>,
     pub(crate) settings: Settings,
 }
 
@@ -31,7 +33,8 @@ impl AppState {
         let key = SecretKey::open(data).map_err(folder)?;
         let store = Store::open(data).await?;
         let live = Arc::new(Live::new(store.clone(), settings));
-        Ok(Self { store, live, key, settings })
+        let limits = Arc::new(Limits::new(settings.limits));
+        Ok(Self { store, live, key, limits, settings })
     }
 }
 

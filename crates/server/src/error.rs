@@ -21,6 +21,8 @@ pub(crate) struct ApiError {
 pub(crate) enum Problem {
     /// There is no such table, or nothing that this guest may know of.
     NotFound,
+    /// The table has no such seat.
+    NoSeat,
     /// There is nothing at this address.
     NoRoute,
     /// The address knows no such method.
@@ -37,7 +39,7 @@ pub(crate) enum Problem {
     Header,
     /// The record is none of a game that can be played.
     Record,
-    /// The nonce is not made of 16 to 64 hexadecimal digits.
+    /// The nonce is not made of 32 to 128 hexadecimal digits in lower case.
     Nonce,
     /// The game knows no such bot.
     Bot,
@@ -61,7 +63,7 @@ pub(crate) enum Problem {
     TooLarge,
     /// The guest asks too often.
     TooFast,
-    /// The guest has too many tables that are not over.
+    /// The guest has made too many tables today.
     TooMany,
     /// Nothing more can be written.
     DiskFull,
@@ -74,6 +76,7 @@ impl Problem {
     fn answer(self) -> (StatusCode, &'static str) {
         match self {
             Self::NotFound => (StatusCode::NOT_FOUND, "net-not-found"),
+            Self::NoSeat => (StatusCode::NOT_FOUND, "net-no-seat"),
             Self::NoRoute => (StatusCode::NOT_FOUND, "net-no-route"),
             Self::Method => (StatusCode::METHOD_NOT_ALLOWED, "net-method"),
             Self::NoGuest => (StatusCode::UNAUTHORIZED, "net-no-guest"),

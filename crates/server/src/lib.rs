@@ -1,14 +1,17 @@
 //! Tables over the network. It knows no game by name: a table is a `summiteer_tables::AnyTable`.
 
+mod access;
 mod api;
 mod app;
 mod error;
 mod guests;
 mod live;
 mod random;
+mod security;
 mod settings;
 mod store;
 
+pub use security::secured;
 pub use settings::Settings;
 pub use store::OpenError;
 

@@ -25,3 +25,8 @@ pub(crate) fn token() -> Result<String, getrandom::Error> {
 pub(crate) fn encode(bytes: &[u8]) -> String {
     URL_SAFE_NO_PAD.encode(bytes)
 }
+
+/// The bytes of such a text; `None` if it is none.
+pub(crate) fn decode(text: &str) -> Option<Vec<u8>> {
+    URL_SAFE_NO_PAD.decode(text).ok()
+}

@@ -7,12 +7,12 @@ use std::time::Duration;
 pub struct Settings {
     /// How long a bot waits before it acts, so that people can follow.
     pub pace: Duration,
-    /// Whether each guest may only ask so often. A program that measures the server goes without.
-    pub rate_limit: bool,
+    /// Whether each guest may only ask so often and make so many tables. A program that measures the server goes without.
+    pub limits: bool,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { pace: Duration::from_millis(400), rate_limit: true }
+        Self { pace: Duration::from_millis(400), limits: true }
     }
 }

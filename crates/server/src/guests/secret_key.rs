@@ -47,6 +47,12 @@ impl SecretKey {
         random::encode(&mac[..16])
     }
 
+    /// Whether the token is the one of this table.
+    pub(crate) fn may_spectate(&self, table: &str, token: &str) -> bool {
+        let bytes = random::decode(token);
+        bytes.is_some_and(|bytes| bytes.len() == 16 && self.mac(table).verify_truncated_left(&bytes).is_ok())
+    }
+
     fn mac(&self, table: &str) -> Hmac<Sha256> {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("HMAC takes a key of any length");
         mac.update(b"spectate ");

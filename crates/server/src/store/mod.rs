@@ -4,12 +4,15 @@ mod entries;
 mod error;
 mod guests;
 mod rows;
+mod seats;
 mod tables;
 pub(crate) mod writer;
 
 pub use error::OpenError;
 pub(crate) use error::StoreError;
-pub(crate) use rows::{EntryRow, GuestRow, SeatKind, SeatRow, TableRow, TableState};
+pub(crate) use rows::{CardRow, EntryRow, GuestRow, SeatKind, SeatRow, TableRow, TableState};
+pub(crate) use seats::Claim;
+pub(crate) use tables::{NewSeat, NewTable};
 
 use std::path::Path;
 use std::time::{Duration, SystemTime};
@@ -46,6 +49,15 @@ impl Store {
         MIGRATIONS.run(&pool).await.map_err(|error| OpenError::of(path.clone(), &error))?;
         let writer = Writer::start(options).await.map_err(database)?;
         Ok(Self { pool, writer })
+    }
+
+    /// Whether the database answers.
+    ///
+    /// # Errors
+    /// If it does not.
+    pub(crate) async fn check(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1 FROM tables LIMIT 1").execute(&self.pool).await?;
+        Ok(())
     }
 }
 

@@ -51,8 +51,23 @@ pub(crate) struct TableRow {
     pub(crate) secret: Option<Vec<u8>>,
     /// SHA-256 of the secret, in hexadecimal digits.
     pub(crate) commitment: Option<String>,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, FromRow)]
+pub(crate) struct CardRow {
+    pub(crate) id: String,
+    /// The set-up as the head of a `.summit` text.
+    pub(crate) header: String,
+    pub(crate) state: TableState,
     /// When it last changed, in seconds since 1970.
     pub(crate) changed: i64,
+    /// The name of whoever made it.
+    pub(crate) host: String,
+    /// How many seats there are.
+    pub(crate) total: i64,
+    /// How many of them somebody has.
+    pub(crate) taken: i64,
 }
 
 /// A seat of a table.
@@ -68,6 +83,13 @@ pub(crate) struct SeatRow {
     pub(crate) bot: Option<String>,
     /// What its person gave to the chance of the table, as hexadecimal digits.
     pub(crate) nonce: Option<String>,
+}
+
+impl SeatRow {
+    /// A seat that nobody has.
+    pub(crate) fn open(seat: String) -> Self {
+        Self { seat, kind: SeatKind::Open, guest: None, name: None, bot: None, nonce: None }
+    }
 }
 
 /// A stored line of a table's record.
