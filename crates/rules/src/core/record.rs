@@ -39,6 +39,14 @@ impl PartialEq for Field {
 impl Eq for Field {}
 
 impl Header {
+    /// Whether a field of this name tells of the table instead of the game, so that every game lets it pass: a remark,
+    /// who sits where, and how chance was dealt.
+    pub fn is_of_table(key: &str) -> bool {
+        matches!(key, "note" | "commitment" | "secret")
+            || key.starts_with("player ")
+            || key.starts_with("nonce ")
+    }
+
     /// The value of a field.
     pub fn get(&self, key: &str) -> Option<&str> {
         self.fields.iter().find(|f| f.key == key).map(|f| f.value.as_str())

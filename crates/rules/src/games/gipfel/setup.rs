@@ -141,7 +141,7 @@ impl Setup {
                 false => Err(header.error(key, Options::values(name))),
             };
         }
-        let known = matches!(key, "game" | "board" | "seats" | "note") || key.starts_with("player ");
+        let known = matches!(key, "game" | "board" | "seats") || Header::is_of_table(key);
         if known { Ok(()) } else { Err(header.error(key, "no such key")) }
     }
 

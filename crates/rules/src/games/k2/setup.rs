@@ -219,8 +219,7 @@ impl Setup {
                 false => Err(header.error(key, Options::values(name))),
             };
         }
-        let known =
-            matches!(key, "game" | "board" | "weather" | "seats" | "note") || key.starts_with("player ");
+        let known = matches!(key, "game" | "board" | "weather" | "seats") || Header::is_of_table(key);
         if known { Ok(()) } else { Err(header.error(key, "no such key")) }
     }
 
