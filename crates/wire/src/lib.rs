@@ -5,10 +5,12 @@ mod catalogue;
 pub mod gipfel;
 pub mod k2;
 mod table;
+mod verification;
 mod words;
 
 pub use catalogue::{GameWire, OptionWire};
 pub use table::{BotPositionWire, LogWire, OutcomeWire, TurnWire, observer_text, read_observer};
+pub use verification::{DealtWire, NonceWire, VerificationWire};
 pub use words::{Arg, Words};
 
 #[cfg(test)]
