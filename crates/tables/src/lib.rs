@@ -16,6 +16,7 @@
 
 mod any_table;
 mod error;
+pub mod fair;
 mod games;
 pub mod json;
 mod playable;

@@ -44,6 +44,9 @@ pub trait AnyTable: Send + Sync {
     /// The log from this entry on, as the observer may know it.
     fn log(&self, from: usize, observer: Observer) -> Vec<LogWire>;
 
+    /// What this entry brought about, nothing hidden; nothing if there is no such entry. For finished games alone.
+    fn revealed(&self, entry: usize) -> Vec<Words>;
+
     /// Plays a line of a record: `A step A1 s4`, `A undo`. What the rules refuse comes back in words, and changes nothing.
     ///
     /// # Errors

@@ -57,6 +57,11 @@ impl<G: Playable> AnyTable for Table<G> {
         entries.map(|(number, step)| log_wire(self.state(), number, step, observer)).collect()
     }
 
+    fn revealed(&self, entry: usize) -> Vec<Words> {
+        let events = self.history().get(entry).into_iter().flat_map(|step| &step.events);
+        events.map(|event| self.state().event_words(event)).collect()
+    }
+
     fn play(&mut self, line: &str) -> Result<Option<Words>, CallError> {
         match Table::play(self, read_entry(self.state(), &mut Cursor::new(1, line))?) {
             Ok(()) => Ok(None),

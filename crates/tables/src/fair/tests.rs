@@ -1,0 +1,160 @@
+use summiteer_rules::core::{Header, Seat, SplitMix, Turn};
+
+use super::*;
+use crate::{AnyTable, open};
+
+const K2: &str = "summit 1\ngame: k2\nboard: k2-easy\nweather: k2-summer\nseats: 2\n\n";
+const GIPFEL: &str = "summit 1\ngame: gipfel\nboard: gipfel\nseats: 2\n\n";
+
+fn secret() -> Secret {
+    Secret::new([0x5e; 32])
+}
+
+fn nonces() -> [(Seat, Nonce); 2] {
+    [("0a".repeat(16), 0), ("b1".repeat(16), 1)]
+        .map(|(text, seat)| (Seat::new(seat), Nonce::new(&text).expect("a nonce")))
+}
+
+/// A whole game between bots, dealt as a server deals. At first seat A takes each action back once where it can, so that
+/// chance comes after undone entries too.
+fn played(setup: &str) -> Box<dyn AnyTable> {
+    // A bot that plays anything need never end the dice game.
+    let bot = if setup == GIPFEL { "rusher" } else { "random" };
+    let (mut header, _) = Header::read(setup).expect("a header");
+    publish(&mut header, &secret(), &nonces());
+    let mut table = open(&header.text()).expect("a set-up");
+    let (dealer, mut numbers) = (Dealer::new(secret(), &nonces()), SplitMix(5));
+    loop {
+        match table.turn() {
+            Turn::Over => return table,
+            Turn::Chance => assert!(table.deal(&mut dealer.numbers(table.chance_count()))),
+            Turn::Decide(seats) => {
+                let seat = seats.iter().next().expect("somebody decides");
+                let action = table.bot_move(seat, bot, &mut numbers).expect("a bot");
+                let line = format!("{seat} {action}");
+                assert_eq!(table.play(&line), Ok(None));
+                if table.length() < 100 && table.can_undo(Seat::new(0)) {
+                    assert_eq!(table.play("A undo"), Ok(None));
+                    assert_eq!(table.play(&line), Ok(None));
+                }
+            }
+        }
+    }
+}
+
+fn record(setup: &str) -> String {
+    revealed(&*played(setup), &secret())
+}
+
+/// The record with the line of its entry changed.
+fn changed(record: &str, entry: usize, line: &str) -> String {
+    let (head, lines) = record.split_once("\n\n").expect("a head and moves");
+    let mut lines: Vec<&str> = lines.lines().collect();
+    lines[entry] = line;
+    format!("{head}\n\n{}\n", lines.join("\n"))
+}
+
+#[test]
+fn a_whole_game_of_either_kind_holds_and_undo_does_not_rewind() {
+    for setup in [K2, GIPFEL] {
+        let table = played(setup);
+        assert!(table.lines(0).contains(&"A undo".to_owned()), "{setup}");
+        let report = verify(&revealed(&*table, &secret())).expect("a report");
+        assert!(report.holds && report.secret_fits, "{report:?}");
+        assert_eq!(report.broken, None);
+        assert_eq!((report.commitment, report.secret), (secret().commitment(), secret().hex()));
+        assert_eq!(report.nonces.iter().map(|nonce| nonce.seat.as_str()).collect::<Vec<_>>(), ["A", "B"]);
+        assert_eq!(report.dealt.len(), table.chance_count());
+        for (number, dealt) in report.dealt.iter().enumerate() {
+            assert_eq!(dealt.number as usize, number);
+            assert_eq!(table.lines(dealt.entry as usize)[0], dealt.line);
+        }
+    }
+}
+
+#[test]
+fn nothing_is_hidden_in_a_report() {
+    let report = verify(&record(K2)).expect("a report");
+    let keys =
+        |key: &str| report.dealt.iter().flat_map(|dealt| &dealt.events).filter(|e| e.key == key).count();
+    assert!(keys("event-card-drawn") >= 12, "two hands of six");
+    assert_eq!(keys("event-card-drawn-hidden"), 0);
+}
+
+#[test]
+fn a_changed_outcome_is_told_with_its_entry() {
+    let record = record(GIPFEL);
+    let honest = verify(&record).expect("a report");
+    let last = honest.dealt.len() - 1;
+    for dealt in [0, last / 3, last / 2, last].map(|number| &honest.dealt[number]) {
+        let other = if dealt.line == "chance die 1" { "chance die 2" } else { "chance die 1" };
+        let report = verify(&changed(&record, dealt.entry as usize, other)).expect("a report");
+        let told = &report.dealt[dealt.number as usize];
+        assert!(!report.holds && !told.ok, "entry {}", dealt.entry);
+        assert_eq!((told.entry, told.line.as_str()), (dealt.entry, other));
+        assert_eq!(told.expected.as_deref(), Some(dealt.line.as_str()));
+        assert!(report.dealt[..dealt.number as usize].iter().all(|before| before.ok));
+    }
+}
+
+#[test]
+fn a_changed_secret_commitment_or_nonce_does_not_hold() {
+    let record = record(K2);
+    let other = Secret::new([0x5f; 32]);
+    let report = verify(&record.replace(&secret().commitment(), &other.commitment())).expect("a report");
+    assert!(!report.holds && !report.secret_fits && report.dealt.iter().all(|dealt| dealt.ok));
+    let with_both = record.replace(&secret().commitment(), &other.commitment());
+    let both = verify(&with_both.replace(&secret().hex(), &other.hex())).expect("a report");
+    assert!(!both.holds && both.secret_fits && both.dealt.iter().any(|dealt| !dealt.ok));
+    for (from, to) in [(&"0a".repeat(16), &"0b".repeat(16)), (&secret().hex(), &other.hex())] {
+        let report = verify(&record.replace(from, to)).expect("a report");
+        assert!(!report.holds && report.dealt.iter().any(|dealt| !dealt.ok));
+    }
+    let without = record.replace(&format!("nonce B: {}\n", "b1".repeat(16)), "");
+    assert!(verify(&without).is_ok_and(|report| !report.holds && report.nonces.len() == 1));
+}
+
+#[test]
+fn a_record_that_cannot_have_been_played_is_checked_up_to_there() {
+    let record = record(K2);
+    for (line, why) in
+        [("chance tile 999", "column 13"), ("A jump", "column 3"), ("A end", "is not possible here")]
+    {
+        let report = verify(&changed(&record, 3, line)).expect("a report");
+        assert!(!report.holds);
+        let number = record.split_once("\n\n").expect("a head").0.lines().count() + 5;
+        let broken = report.broken.expect("a reason");
+        assert!(broken.starts_with(&format!("line {number}")) && broken.contains(why), "{broken}");
+        let chance = line.starts_with("chance");
+        assert_eq!(report.dealt.len(), if chance { 4 } else { 3 });
+        assert!(report.dealt[..3].iter().all(|dealt| dealt.ok));
+        assert_eq!(
+            report.dealt.get(3).map(|dealt| (dealt.ok, dealt.events.len())),
+            chance.then_some((false, 0))
+        );
+    }
+}
+
+#[test]
+fn what_cannot_be_checked_is_an_error_that_says_why() {
+    let record = record(GIPFEL);
+    let secret_line = format!("secret: {}\n", secret().hex());
+    let commitment_line = format!("commitment: {}\n", secret().commitment());
+    for line in [&secret_line, &commitment_line] {
+        assert_eq!(verify(&record.replace(line, "")), Err(VerifyError::NotRevealed));
+    }
+    assert_eq!(verify(GIPFEL), Err(VerifyError::NotRevealed));
+    for (from, to, why) in [
+        (secret().hex(), "5e".repeat(31), "expected 64 hex digits as `secret`"),
+        ("0a".repeat(16), "0a".repeat(15), "expected 32 to 128 hex digits in lower case as `nonce A`"),
+        (
+            "nonce B".to_owned(),
+            "nonce C".to_owned(),
+            "expected the nonce of a seat at the table as `nonce C`",
+        ),
+        ("game: gipfel".to_owned(), "game: chess".to_owned(), "expected one of k2, gipfel as `game`"),
+    ] {
+        let error = verify(&record.replace(&from, &to)).expect_err(why).to_string();
+        assert!(error.starts_with("line ") && error.contains(why), "{error}");
+    }
+}
