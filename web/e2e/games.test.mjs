@@ -122,6 +122,30 @@ test("the night is told climber by climber, and the keys are listed", async () =
   await context.close();
 });
 
+test("a lesson tells one thing at a time, survives a reload, and can be left", async () => {
+  const { page, errors, context } = await visit(place);
+  await by(page, "start-lesson").click();
+  const first = await by(page, "lesson").textContent();
+  await by(page, "lesson-next").click();
+  const second = await by(page, "lesson").textContent();
+  assert.notEqual(second, first);
+  assert.match(second, /three of your six cards/);
+  await page.reload();
+  await by(page, "lesson").waitFor();
+  assert.equal(await by(page, "lesson").textContent(), second);
+  await by(page, "lesson-next").click();
+  await toTurn(page);
+  await by(page, "lesson").waitFor();
+  assert.deepEqual(await findings(page), []);
+  await by(page, "lesson-leave").click();
+  assert.equal(await by(page, "lesson").count(), 0);
+  await page.reload();
+  await by(page, "end-turn").waitFor();
+  assert.equal(await by(page, "lesson").count(), 0);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
 test("the result can be copied", async () => {
   const { page, errors, context } = await visit(place);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

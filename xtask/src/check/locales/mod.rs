@@ -99,7 +99,10 @@ mod tests {
     #[test]
     fn a_key_that_only_the_code_has_is_told() {
         let code = format!("{CODE}; {{t('lost')}}");
-        assert_eq!(faults_with(COMMON, K2, &code), ["`lost` is asked for in the code, but no text has this key"]);
+        assert_eq!(
+            faults_with(COMMON, K2, &code),
+            ["`lost` is asked for in the code, but no text has this key"]
+        );
     }
 
     #[test]

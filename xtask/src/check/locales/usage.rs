@@ -84,7 +84,10 @@ pub(super) fn faults(messages: &Messages, dynamic: &[String], sources: &Sources)
     let missing = sources.asked.iter().filter(|key| !messages.entries.contains_key(*key));
     let missing = missing.map(|key| format!("`{key}` is asked for in the code, but no text has this key"));
     let prefixes = dynamic.iter();
-    unused.chain(missing).chain(prefixes.filter_map(|prefix| prefix_fault(messages, prefix, sources))).collect()
+    unused
+        .chain(missing)
+        .chain(prefixes.filter_map(|prefix| prefix_fault(messages, prefix, sources)))
+        .collect()
 }
 
 fn prefix_fault(messages: &Messages, prefix: &str, sources: &Sources) -> Option<String> {
@@ -112,7 +115,8 @@ mod tests {
 
     #[test]
     fn a_call_asks_for_the_key_in_its_quotes() {
-        let sources = Sources::of(&["{t(\"one\")}; texts.say('two'); = t(`three-${x}`); part(\"four\"); t(name)"]);
+        let sources =
+            Sources::of(&["{t(\"one\")}; texts.say('two'); = t(`three-${x}`); part(\"four\"); t(name)"]);
         assert_eq!(sources.asked.iter().collect::<Vec<_>>(), ["one", "two"]);
     }
 
