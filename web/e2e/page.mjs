@@ -1,8 +1,10 @@
 /** What every browser test needs: the program, a browser, a page that fails on console errors, and axe. */
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
@@ -25,7 +27,9 @@ export async function start() {
   if (!existsSync(program)) throw new Error(`${program} is missing: cargo build --release -p summiteer`);
   mkdirSync(SCREENSHOTS, { recursive: true });
   const port = await freePort();
-  const server = spawn(program, ["serve", "--port", String(port)], { stdio: "ignore" });
+  const data = mkdtempSync(join(tmpdir(), "summiteer-"));
+  const server = spawn(program, ["serve", "--port", String(port), "--data", data], { stdio: "ignore" });
+  const ended = new Promise((resolve) => server.once("exit", resolve));
   const url = `http://127.0.0.1:${port}/`;
   for (let tries = 0; ; tries++) {
     if (await fetch(url).then((answer) => answer.ok, () => false)) break;
@@ -39,6 +43,8 @@ export async function start() {
   const stop = async () => {
     await browser.close();
     server.kill();
+    await ended;
+    rmSync(data, { recursive: true });
   };
   return { browser, url, stop };
 }

@@ -1,5 +1,7 @@
 //! The chores and their options, as typed after `cargo xtask`.
 
+use std::path::PathBuf;
+
 use clap::{Args, Parser, Subcommand};
 
 /// Every chore of the project.
@@ -39,6 +41,9 @@ pub(crate) struct PlayOptions {
     /// Port to serve on, on 127.0.0.1
     #[arg(long, default_value_t = 8787)]
     pub(crate) port: u16,
+    /// Folder for the tables of the network; otherwise one of this user
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) data: Option<PathBuf>,
     /// Open the page in the browser
     #[arg(long)]
     pub(crate) open: bool,

@@ -50,6 +50,9 @@ fn program(profile: Profile) -> PathBuf {
 fn serve(program: PathBuf, options: &PlayOptions) -> Command {
     let mut command = Command::new(program);
     command.arg("serve").arg("--port").arg(options.port.to_string());
+    if let Some(data) = &options.data {
+        command.arg("--data").arg(data);
+    }
     if options.open {
         command.arg("--open");
     }

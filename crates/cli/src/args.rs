@@ -1,5 +1,6 @@
 //! The command line.
 
+use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand, ValueEnum};
@@ -26,6 +27,7 @@ Examples:
   summiteer simulate k2 --players scout --games 1000 --seed 1
   summiteer cases cases                          run all rule cases
   summiteer replay game.summit --at 40 --seat B
+  summiteer verify game.summit                   was a game on a server dealt fairly?
   summiteer board check my-board.toml
 
 Exit codes: 0 all is well, 1 something failed, 2 the command line is wrong.";
@@ -48,6 +50,9 @@ pub(crate) enum Command {
     /// Show what a seat saw at some point of a recorded game
     #[command(after_help = REPLAY_EXAMPLES)]
     Replay(ReplayArgs),
+    /// Check that a server dealt a finished game as its secret and the players' nonces say
+    #[command(after_help = VERIFY_EXAMPLES)]
+    Verify(VerifyArgs),
     /// Look after boards, weather sets and decks
     #[command(subcommand)]
     Board(BoardCommand),
@@ -88,19 +93,33 @@ pub(crate) struct PlayArgs {
 }
 
 const SERVE_EXAMPLES: &str = "\
-Only browsers on this machine can reach it. Stop with Ctrl-C.
+Only browsers on this machine can reach it, unless --host says otherwise. Stop with Ctrl-C.
 
 Examples:
-  summiteer serve                serve on http://127.0.0.1:8787
-  summiteer serve --open         and open the browser
-  summiteer serve --port 9000    where port 8787 is taken";
+  summiteer serve                     serve on http://127.0.0.1:8787
+  summiteer serve --open              and open the browser
+  summiteer serve --port 9000         where port 8787 is taken
+  summiteer serve --host 0.0.0.0      for all that reach this machine
+  summiteer serve --data ./tables     keep tables, guests and the server's key there";
 
 /// Arguments of `serve`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ServeArgs {
-    /// The port on 127.0.0.1
+    /// The port
     #[arg(long, value_name = "PORT", default_value_t = 8787)]
     pub(crate) port: u16,
+    /// The address to listen on
+    #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    pub(crate) host: IpAddr,
+    /// The folder for the tables of the network [default: a folder of this user]
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) data: Option<PathBuf>,
+    /// How long a bot waits before it acts, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 400)]
+    pub(crate) bot_pace: u64,
+    /// Let everybody ask as often as they like and make as many tables
+    #[arg(long)]
+    pub(crate) no_limits: bool,
     /// Open the page in the browser
     #[arg(long)]
     pub(crate) open: bool,
@@ -216,6 +235,26 @@ pub(crate) struct ReplayArgs {
     #[arg(long, value_name = "SEAT", default_value = "spectator")]
     pub(crate) seat: String,
     /// How to print the view
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) format: TextFormat,
+}
+
+const VERIFY_EXAMPLES: &str = "\
+Every die and every card is dealt again. Exit code 1 if one is another, or the secret is not the one that was promised.
+Compare the commitment and your nonce with those that your page showed you: the file alone cannot know them.
+JSON has `holds`, `commitment`, `secret`, `secretFits`, `nonces` (`seat`, `nonce`), `broken` (why the record cannot have
+been played, else null) and `dealt`, each with `entry` and `number` (from 0), `line`, `expected`, `ok` and `events`.
+
+Examples:
+  summiteer verify game.summit
+  summiteer verify game.summit --format json";
+
+/// Arguments of `verify`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct VerifyArgs {
+    /// The record of a finished game, as a server hands it out
+    pub(crate) file: PathBuf,
+    /// How to print what came of it
     #[arg(long, value_enum, default_value_t)]
     pub(crate) format: TextFormat,
 }

@@ -1,36 +1,57 @@
-//! `summiteer serve`: the page for browsers on this machine.
+//! `summiteer serve`: the page, and tables over the network.
 
 mod page;
 
 use std::io::ErrorKind;
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use axum::Router;
+use summiteer_server::Settings;
 use tokio::net::TcpListener;
 
 use crate::args::ServeArgs;
 
+/// How long requests may go on after Ctrl-C.
+const PATIENCE: Duration = Duration::from_secs(5);
+
 /// Serves until Ctrl-C.
 ///
 /// # Errors
-/// If the port is taken or may not be used.
+/// If the port is taken or may not be used, or the data folder cannot be used.
 #[tokio::main]
 pub(crate) async fn serve(args: &ServeArgs) -> Result<()> {
-    let listener = listen(args.port).await?;
+    let listener = listen(SocketAddr::from((args.host, args.port))).await?;
+    let data = data_folder(args.data.as_deref())?;
+    let routes = routes(args, &data).await?;
     let address = format!("http://{}", listener.local_addr()?);
     println!("Summiteer is at {address} (stop with Ctrl-C)");
+    println!("Tables are kept in {}", data.display());
     if args.open
         && let Err(error) = open::that_detached(&address)
     {
         eprintln!("No browser could be opened ({error}); open {address} yourself.");
     }
-    axum::serve(listener, page::routes()).with_graceful_shutdown(interrupted()).await?;
+    until_interrupted(listener, routes).await?;
     println!("Stopped.");
     Ok(())
 }
 
-async fn listen(port: u16) -> Result<TcpListener> {
-    let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+async fn routes(args: &ServeArgs, data: &Path) -> Result<Router> {
+    let settings = Settings { pace: Duration::from_millis(args.bot_pace), limits: !args.no_limits };
+    Ok(summiteer_server::routes(data, settings).await?.merge(page::routes()))
+}
+
+/// Where tables are kept: as asked, or among what programs keep for this user.
+fn data_folder(asked: Option<&Path>) -> Result<PathBuf> {
+    let own = || dirs::data_local_dir().map(|folder| folder.join("summiteer"));
+    asked.map(Path::to_owned).or_else(own).context("this user has no folder for data; name one with --data")
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener> {
+    let port = address.port();
     match TcpListener::bind(address).await {
         Err(error) if error.kind() == ErrorKind::AddrInUse => {
             bail!(
@@ -38,9 +59,9 @@ async fn listen(port: u16) -> Result<TcpListener> {
                 port_after(port)
             )
         }
-        other => {
-            other.with_context(|| format!("cannot listen on {address}; choose another port with --port"))
-        }
+        other => other.with_context(|| {
+            format!("cannot listen on {address}; choose another port with --port, or address with --host")
+        }),
     }
 }
 
@@ -49,9 +70,50 @@ fn port_after(port: u16) -> u16 {
     port.checked_add(1).unwrap_or(8787)
 }
 
+/// Serves, and after the interrupt lets the requests come to their end that are under way.
+async fn until_interrupted(listener: TcpListener, routes: Router) -> Result<()> {
+    let service = routes.into_make_service_with_connect_info::<SocketAddr>();
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let stopped = async {
+        // Dropped or sent: either way the time has come.
+        let _ = stopped.await;
+    };
+    let server = axum::serve(listener, service).with_graceful_shutdown(stopped);
+    let server = tokio::spawn(server.into_future());
+    interrupted().await;
+    drop(stop);
+    match tokio::time::timeout(PATIENCE, server).await {
+        Ok(ended) => Ok(ended??),
+        Err(_) => Ok(()),
+    }
+}
+
 async fn interrupted() {
+    tokio::select! {
+        () = ctrl_c() => {}
+        () = terminated() => {}
+    }
+}
+
+async fn ctrl_c() {
     if tokio::signal::ctrl_c().await.is_err() {
         // Without the signal the server runs until it is killed.
         std::future::pending::<()>().await;
     }
+}
+
+#[cfg(unix)]
+async fn terminated() {
+    use tokio::signal::unix::{SignalKind, signal};
+    match signal(SignalKind::terminate()) {
+        Ok(mut signal) => {
+            signal.recv().await;
+        }
+        Err(_) => std::future::pending().await,
+    }
+}
+
+#[cfg(not(unix))]
+async fn terminated() {
+    std::future::pending().await
 }

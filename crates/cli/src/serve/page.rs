@@ -1,12 +1,13 @@
 //! The embedded page as answers to requests.
 
 use axum::Router;
-use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use axum::http::header::{self, HeaderMap, HeaderValue};
 use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use rust_embed::{Embed, EmbeddedFile};
 use serde_json::json;
+use summiteer_server::secured;
 use tower_http::compression::CompressionLayer;
 
 /// `web/dist`, or a placeholder (see `build.rs`).
@@ -16,26 +17,13 @@ struct Page;
 
 const INDEX: &str = "index.html";
 
-/// Sent with every answer. The page needs nothing from elsewhere; WebAssembly and styles set on elements are its own.
-const SECURITY: [(HeaderName, &str); 6] = [
-    (
-        header::CONTENT_SECURITY_POLICY,
-        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; \
-         img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    ),
-    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-    (header::X_FRAME_OPTIONS, "DENY"),
-    (header::REFERRER_POLICY, "no-referrer"),
-    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-    (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
-];
-
 /// The routes of the page.
 pub(super) fn routes() -> Router {
-    Router::new()
+    let page = Router::new()
         .route("/version.json", get(version))
         .fallback_service(get(file))
-        .layer(CompressionLayer::new().gzip(true))
+        .layer(CompressionLayer::new().gzip(true));
+    secured(page)
 }
 
 /// Which program and page this is; a page that was loaded from an older program sees here that it is out of date.
@@ -101,8 +89,5 @@ fn answer(status: StatusCode, mime: &str, caching: &'static str, body: Vec<u8>) 
     headers
         .insert(header::CONTENT_TYPE, HeaderValue::from_str(mime).expect("a MIME type is fine in a header"));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
-    for (name, value) in SECURITY {
-        headers.insert(name, HeaderValue::from_static(value));
-    }
     response
 }

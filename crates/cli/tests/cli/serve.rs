@@ -3,6 +3,7 @@ use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 
 use serde_json::Value;
+use tempfile::TempDir;
 
 use crate::run::{program, run};
 
@@ -11,19 +12,24 @@ struct Server {
     child: Child,
     address: String,
     out: BufReader<std::process::ChildStdout>,
+    data: TempDir,
 }
 
 impl Server {
     /// Starts on a free port.
     fn start() -> Self {
-        let mut child =
-            program(&["serve", "--port", "0"]).stdout(Stdio::piped()).spawn().expect("the server starts");
+        let data = tempfile::tempdir().expect("a folder");
+        let mut child = program(&["serve", "--port", "0", "--data"])
+            .arg(data.path())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the server starts");
         let mut out = BufReader::new(child.stdout.take().expect("its output is piped"));
         let mut line = String::new();
         out.read_line(&mut line).expect("it prints its address");
         let address = line.split("http://").nth(1).and_then(|rest| rest.split_whitespace().next());
         let address = address.unwrap_or_else(|| panic!("no address in {line}")).to_owned();
-        Self { child, address, out }
+        Self { child, address, out, data }
     }
 
     fn get(&self, path: &str, headers: &str) -> Answer {
@@ -142,6 +148,37 @@ fn a_port_in_use_is_named_with_the_way_out() {
     assert!(ran.err.contains(&format!("port {port} is in use")) && ran.err.contains("--port"), "{}", ran.err);
 }
 
+#[test]
+fn the_server_answers_for_tables_with_the_same_security_headers() {
+    let server = Server::start();
+    let answer = server.get("/api/health", "");
+    assert_eq!((answer.status(), answer.text().as_str()), ("200", r#"{"ok":true}"#));
+    assert!(
+        answer.header("content-security-policy").is_some_and(|policy| policy.contains("'wasm-unsafe-eval'"))
+    );
+    assert_eq!(server.get("/api/nothing", "").status(), "404");
+}
+
+#[test]
+fn a_damaged_database_is_named_and_left_as_it_is() {
+    let data = tempfile::tempdir().expect("a folder");
+    let file = data.path().join("summiteer.db");
+    std::fs::write(&file, "no database ".repeat(1000)).expect("a file");
+    let folder = data.path().to_str().expect("a readable path");
+    let ran = run(&["serve", "--port", "0", "--data", folder]);
+    assert_eq!(ran.code, 1);
+    assert!(ran.err.contains("is damaged") && ran.err.contains("summiteer.db"), "{}", ran.err);
+    assert_eq!(std::fs::read_to_string(&file).expect("still there"), "no database ".repeat(1000));
+}
+
+#[test]
+fn a_folder_that_cannot_be_used_is_named_with_the_way_out() {
+    let file = tempfile::NamedTempFile::new().expect("a file");
+    let ran = run(&["serve", "--port", "0", "--data", file.path().to_str().expect("a readable path")]);
+    assert_eq!(ran.code, 1);
+    assert!(ran.err.contains("cannot use") && ran.err.contains("--data"), "{}", ran.err);
+}
+
 #[cfg(unix)]
 #[test]
 fn the_server_stops_in_good_order_on_an_interrupt() {
@@ -152,5 +189,5 @@ fn the_server_stops_in_good_order_on_an_interrupt() {
     assert_eq!(server.child.wait().unwrap().code(), Some(0));
     let mut rest = String::new();
     server.out.read_to_string(&mut rest).unwrap();
-    assert_eq!(rest, "Stopped.\n");
+    assert_eq!(rest, format!("Tables are kept in {}\nStopped.\n", server.data.path().display()));
 }
