@@ -14,6 +14,7 @@ mod serve;
 mod show;
 mod simulate;
 mod texts;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -41,6 +42,7 @@ fn run(args: &Args) -> Result<ExitCode> {
         Command::Simulate(options) => simulate::simulate(options).map(done),
         Command::Cases(options) => cases::cases(options),
         Command::Replay(options) => replay::replay(options, language).map(done),
+        Command::Verify(options) => verify::verify(options),
         Command::Board(BoardCommand::Check { files }) => board_check::check(files),
         Command::Board(BoardCommand::Report { board, games, seed }) => {
             board_report::report(board, *games, *seed).map(done)

@@ -10,3 +10,4 @@ mod run;
 mod serve;
 mod simulate;
 mod texts;
+mod verify;
