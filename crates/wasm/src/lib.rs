@@ -26,3 +26,12 @@ pub fn catalogue() -> String {
 pub fn material(game: &str) -> Result<String, JsError> {
     Ok(summiteer_tables::material(game)?)
 }
+
+/// Deals a finished game of a server's table again, as JSON of `VerificationWire`.
+///
+/// # Errors
+/// If the record cannot be read, or its header lacks what is needed: the message says which.
+#[wasm_bindgen]
+pub fn verify(record: &str) -> Result<String, JsError> {
+    Ok(json::text(&summiteer_tables::fair::verify(record)?))
+}
