@@ -24,6 +24,15 @@ impl Table {
         Ok(Table { inner: open(record)? })
     }
 
+    /// A table that begins in this position, one of [`Table::bot_position`]: for questions where the game itself is played
+    /// elsewhere.
+    ///
+    /// # Errors
+    /// If the texts cannot be read.
+    pub fn at(header: &str, position: &str) -> Result<Table, JsError> {
+        Ok(Table { inner: open(header)?.at(position)? })
+    }
+
     /// The whole table as a `.summit` text.
     pub fn text(&self) -> String {
         self.inner.text()

@@ -97,6 +97,13 @@ pub trait AnyTable: Send + Sync {
         numbers: &mut dyn NumberSource,
     ) -> Result<String, CallError>;
 
+    /// A table of the same set-up that begins in this position, one of [`AnyTable::bot_position`]: what it is asked is
+    /// answered there.
+    ///
+    /// # Errors
+    /// If the text is no position.
+    fn at(&self, position: &str) -> Result<Box<dyn AnyTable>, CallError>;
+
     /// Whole games from the beginning, the same bot in every seat: each seat's scores added up.
     ///
     /// # Errors

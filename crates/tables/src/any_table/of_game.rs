@@ -117,6 +117,11 @@ impl<G: Playable> AnyTable for Table<G> {
         bot_move(&state, seat, bot, numbers)
     }
 
+    fn at(&self, position: &str) -> Result<Box<dyn AnyTable>, CallError> {
+        let state = self.state().read_position(position).map_err(CallError::Position)?;
+        Ok(Box::new(Table::new(Table::header(self).clone(), state)))
+    }
+
     fn play_games(&self, bot: &str, games: u32, seed: u32) -> Result<Vec<u32>, CallError> {
         self_play::play_games(&self.state_after(0), bot, games, seed)
     }

@@ -67,6 +67,17 @@ fn a_bot_moves_where_its_seat_decides_and_nowhere_else() {
 }
 
 #[test]
+fn a_table_at_a_position_answers_what_its_seat_may_ask() {
+    let table = dealt();
+    let position = table.bot_position(A, &mut SplitMix(12)).position;
+    let there = table.at(&position).expect("a position");
+    assert_eq!(there.view(Observer::Seat(A)), AnyTable::view(&table, Observer::Seat(A)));
+    assert_eq!(there.legal(A), AnyTable::legal(&table, A));
+    assert_eq!((there.length(), there.why("A end")), (0, table.why("A end")));
+    assert!(matches!(table.at("on the summit"), Err(CallError::Position(_))));
+}
+
+#[test]
 fn a_refusal_is_an_answer_and_changes_nothing() {
     let mut table = dealt();
     let before = AnyTable::text(&table);
