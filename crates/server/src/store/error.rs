@@ -2,12 +2,13 @@
 
 use std::fmt;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use sqlx::error::DatabaseError;
 use sqlx::migrate::MigrateError;
 
 /// Why something was not read or written.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum StoreError {
     /// The entry's number, or its request, is there already.
     Conflict,
@@ -16,7 +17,7 @@ pub(crate) enum StoreError {
     /// The server is stopping.
     Closed,
     /// Anything else.
-    Failed(sqlx::Error),
+    Failed(Arc<sqlx::Error>),
 }
 
 impl From<sqlx::Error> for StoreError {
@@ -24,7 +25,7 @@ impl From<sqlx::Error> for StoreError {
         match error.as_database_error() {
             Some(fault) if fault.is_unique_violation() => Self::Conflict,
             Some(fault) if primary_code(fault) == Some(SQLITE_FULL) => Self::Full,
-            Some(_) | None => Self::Failed(error),
+            Some(_) | None => Self::Failed(Arc::new(error)),
         }
     }
 }
@@ -74,9 +75,15 @@ impl fmt::Display for OpenError {
                 path.display()
             ),
             Self::Full(path) => {
-                write!(f, "the disk of {} is full; make room, or choose another folder with --data", path.display())
+                write!(
+                    f,
+                    "the disk of {} is full; make room, or choose another folder with --data",
+                    path.display()
+                )
             }
-            Self::Failed(path, error) => write!(f, "the database {} cannot be opened: {error}", path.display()),
+            Self::Failed(path, error) => {
+                write!(f, "the database {} cannot be opened: {error}", path.display())
+            }
         }
     }
 }
