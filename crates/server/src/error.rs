@@ -35,6 +35,12 @@ pub(crate) enum Problem {
     NotYours,
     /// The request cannot be read.
     Request,
+    /// An action cannot be read.
+    Action,
+    /// The seat has nothing to take back.
+    NothingToUndo,
+    /// The table has as many connections as it takes.
+    Crowded,
     /// The set-up is none of a game that can be played.
     Header,
     /// The record is none of a game that can be played.
@@ -83,6 +89,9 @@ impl Problem {
             Self::Name => (StatusCode::BAD_REQUEST, "net-name"),
             Self::NotYours => (StatusCode::FORBIDDEN, "net-not-yours"),
             Self::Request => (StatusCode::BAD_REQUEST, "net-request"),
+            Self::Action => (StatusCode::BAD_REQUEST, "net-action"),
+            Self::NothingToUndo => (StatusCode::CONFLICT, "net-nothing-to-undo"),
+            Self::Crowded => (StatusCode::TOO_MANY_REQUESTS, "net-crowded"),
             Self::Header => (StatusCode::UNPROCESSABLE_ENTITY, "net-header"),
             Self::Record => (StatusCode::UNPROCESSABLE_ENTITY, "net-record"),
             Self::Nonce => (StatusCode::BAD_REQUEST, "net-nonce"),

@@ -9,10 +9,12 @@ pub struct Settings {
     pub pace: Duration,
     /// Whether each guest may only ask so often and make so many tables. A program that measures the server goes without.
     pub limits: bool,
+    /// How long nothing may be heard from a connection to a live table; it is asked for a sign of life three times as often.
+    pub silence: Duration,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { pace: Duration::from_millis(400), limits: true }
+        Self { pace: Duration::from_millis(400), limits: true, silence: Duration::from_secs(60) }
     }
 }

@@ -1,48 +1,66 @@
 //! Live tables: who is there, what they send, what they are told.
+//!
+//! A table changes in one way: the request is played on a copy, with what chance owes; the new entries are written; then,
+//! once they are on the disk, the copy becomes the table, the sender gets an `ack`, and each connection makes its own
+//! `state` from what its observer may know. A connection that is behind skips to the newest state, so nothing piles up.
 
-use std::sync::Arc;
+mod bots;
+mod message;
+mod open;
+mod presence;
+mod registry;
+mod session;
+mod table;
 
-use axum::extract::{Path, State};
+pub(crate) use registry::Live;
+
+use axum::extract::{Query, State, WebSocketUpgrade};
+use axum::response::Response;
 use axum::routing::{MethodRouter, get};
+use serde::Deserialize;
+use summiteer_rules::core::{Observer, Seat};
 
+use crate::access::Caller;
 use crate::app::AppState;
 use crate::error::{ApiError, Problem};
-use crate::settings::Settings;
-use crate::store::Store;
 
-/// The tables that somebody plays or watches.
-pub(crate) struct Live {
-    store: Store,
-}
+use session::{CUT_OFF, Session};
 
-/// A table in memory.
-pub(crate) struct LiveTable;
-
-impl Live {
-    /// No table is open yet.
-    pub(crate) fn new(store: Store, _settings: Settings) -> Self {
-        Self { store }
-    }
-
-    /// The table with this id, read from the store unless it is in memory.
-    ///
-    /// # Errors
-    /// If there is no such table, or it has not begun.
-    pub(crate) async fn open(&self, id: &str) -> Result<Arc<LiveTable>, ApiError> {
-        self.store.table(id).await?.ok_or(Problem::NotFound)?;
-        Ok(Arc::new(LiveTable))
-    }
-
-    /// The game at this table has just begun.
-    pub(crate) fn started(&self, _id: &str) {}
-
-    /// The seats (letters) whose person is at this table now.
-    pub(crate) fn here(&self, _id: &str) -> Vec<String> {
-        Vec::new()
-    }
+/// What the address of a connection says.
+#[derive(Deserialize)]
+struct Joining {
+    /// How many entries the visitor has already.
+    from: Option<usize>,
 }
 
 /// `GET /api/tables/{id}/live`: the WebSocket.
 pub(crate) fn route() -> MethodRouter<AppState> {
-    get(async |State(app): State<AppState>, Path(id): Path<String>| app.live.open(&id).await.map(|_| ()))
+    get(join)
+}
+
+async fn join(
+    State(app): State<AppState>,
+    caller: Caller,
+    Query(joining): Query<Joining>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, ApiError> {
+    let observer = observer(&caller)?;
+    let table = app.live.open(&caller.place()?.table.id).await?;
+    let (told, silence, limits) = (joining.from.unwrap_or(0), app.settings.silence, app.limits.clone());
+    let who = caller.guest().map_or_else(|_| table.id.clone(), |guest| guest.id.clone());
+    let upgrade = upgrade.max_message_size(CUT_OFF).max_frame_size(CUT_OFF).read_buffer_size(4096);
+    Ok(upgrade.on_upgrade(async move |socket| {
+        Session { socket, table, observer, told, who, limits, silence }.run().await;
+    }))
+}
+
+/// Whoever asks for a seat of his own sees what it sees; the gate lets nobody else pass but spectators.
+fn observer(caller: &Caller) -> Result<Observer, ApiError> {
+    match caller.named_seat() {
+        Ok(seat) if caller.sits(seat) => {
+            let seat = seat.seat.chars().next().and_then(Seat::from_letter);
+            Ok(Observer::Seat(seat.ok_or(Problem::NoSeat)?))
+        }
+        Ok(_) | Err(_) => Ok(Observer::Spectator),
+    }
 }

@@ -1,0 +1,213 @@
+//! One visitor's connection to a live table.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use summiteer_rules::core::{Observer, Turn};
+use summiteer_tables::AnyTable;
+use tokio::sync::watch;
+use tokio::time::{Instant, Interval, interval, timeout};
+
+use super::message::{self, Said, Sent};
+use super::presence::Here;
+use super::table::{LiveTable, Outcome, Request, Stop};
+use crate::access::Limits;
+use crate::error::{ApiError, Problem};
+
+/// Longest message that is read, in bytes. What is up to [`CUT_OFF`] long is answered with an error, what is longer ends
+/// the connection.
+const LONGEST: usize = 16 << 10;
+pub(super) const CUT_OFF: usize = 64 << 10;
+
+/// Most actions in one request, and longest name of one.
+const MOST_ACTIONS: usize = 64;
+const LONGEST_ID: usize = 64;
+
+/// Most connections to one table.
+const CROWD: usize = 200;
+
+/// How long the other side may take to accept a message.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Why a connection ends.
+pub(super) enum End {
+    /// The other side has gone.
+    Gone,
+    /// It does not take what it is sent.
+    Slow,
+    /// Nothing was heard of it, not even an answer to a ping.
+    Silent,
+    /// It sent what is no message, or far too much.
+    Broken,
+    /// The table has as many connections as it takes.
+    Crowded,
+}
+
+impl End {
+    /// What the other side is told, if it can still hear.
+    fn frame(&self) -> Option<CloseFrame> {
+        let (code, reason) = match self {
+            Self::Gone => return None,
+            Self::Slow => (4001, "too slow"),
+            Self::Silent => (4002, "silent"),
+            Self::Crowded => (4003, "too many connections"),
+            Self::Broken => (close_code::POLICY, "no message of a live table"),
+        };
+        Some(CloseFrame { code, reason: reason.into() })
+    }
+}
+
+/// A connection with what its visitor has been told.
+pub(super) struct Session {
+    pub(super) socket: WebSocket,
+    pub(super) table: Arc<LiveTable>,
+    pub(super) observer: Observer,
+    /// How many entries the visitor has.
+    pub(super) told: usize,
+    /// Whose messages are counted.
+    pub(super) who: String,
+    pub(super) limits: Arc<Limits>,
+    /// How long nothing may be heard.
+    pub(super) silence: Duration,
+}
+
+impl Session {
+    /// Talks until one of the two ends it.
+    pub(super) async fn run(mut self) {
+        if let Err(end) = self.talk().await
+            && let Some(frame) = end.frame()
+        {
+            // Whoever does not listen cannot be told.
+            drop(timeout(Duration::from_secs(1), self.socket.send(Message::Close(Some(frame)))).await);
+        }
+    }
+
+    async fn talk(&mut self) -> Result<(), End> {
+        let table = self.table.clone();
+        let Some(_here) = table.presence.join(self.observer, CROWD) else {
+            self.complain(None, &Problem::Crowded.into()).await?;
+            return Err(End::Crowded);
+        };
+        let mut seen = table.now.subscribe();
+        let mut here = table.presence.watch();
+        let mut pings = interval(self.silence / 3);
+        let mut heard = Instant::now();
+        self.tell(&mut seen).await?;
+        self.tell_presence(&mut here).await?;
+        loop {
+            tokio::select! {
+                message = self.socket.recv() => {
+                    heard = Instant::now();
+                    self.hear(message.ok_or(End::Gone)?.map_err(|_| End::Broken)?).await?;
+                    if seen.has_changed().is_ok_and(|changed| changed) {
+                        self.tell(&mut seen).await?;
+                    }
+                }
+                _ = seen.changed() => self.tell(&mut seen).await?,
+                _ = here.changed() => self.tell_presence(&mut here).await?,
+                () = ping(&mut pings) => {
+                    if heard.elapsed() > self.silence {
+                        return Err(End::Silent);
+                    }
+                    self.send(Message::Ping(Vec::new().into())).await?;
+                }
+            }
+        }
+    }
+
+    /// Says how the table stands now.
+    async fn tell(&mut self, seen: &mut watch::Receiver<Arc<dyn AnyTable>>) -> Result<(), End> {
+        let table = seen.borrow_and_update().clone();
+        self.say(message::state(&*table, self.observer, self.told)).await?;
+        self.told = table.length();
+        if table.turn() == Turn::Over {
+            self.say(Said::Over { secret: self.table.secret.hex() }.text()).await?;
+        }
+        Ok(())
+    }
+
+    async fn tell_presence(&mut self, here: &mut watch::Receiver<Here>) -> Result<(), End> {
+        let here = here.borrow_and_update().clone();
+        self.say(Said::Presence { seats: here.seats(), spectators: here.spectators() }.text()).await
+    }
+
+    async fn hear(&mut self, message: Message) -> Result<(), End> {
+        match message {
+            Message::Text(text) => self.read(&text).await,
+            Message::Binary(_) => self.complain(None, &Problem::Request.into()).await,
+            Message::Ping(_) | Message::Pong(_) => Ok(()),
+            Message::Close(_) => Err(End::Gone),
+        }
+    }
+
+    async fn read(&mut self, text: &str) -> Result<(), End> {
+        if text.len() > LONGEST {
+            return self.complain(None, &Problem::TooLarge.into()).await;
+        }
+        let sent = match serde_json::from_str::<Sent>(text) {
+            Ok(sent) => sent,
+            Err(error) => {
+                return self.complain(None, &ApiError::from(Problem::Request).with("reason", error)).await;
+            }
+        };
+        if let Err(error) = self.limits.take(&self.who) {
+            return self.complain(sent.id(), &error).await;
+        }
+        match sent {
+            Sent::Act { id, actions } => self.ask(id, actions).await,
+            Sent::Undo { id } => self.ask(id, vec!["undo".to_owned()]).await,
+            Sent::Resync => {
+                self.told = 0;
+                let mut seen = self.table.now.subscribe();
+                self.tell(&mut seen).await
+            }
+        }
+    }
+
+    async fn ask(&mut self, id: String, actions: Vec<String>) -> Result<(), End> {
+        let seat = match self.observer {
+            Observer::Seat(seat) => seat,
+            Observer::Spectator => return self.complain(Some(&id), &Problem::NotYours.into()).await,
+        };
+        let named = (1..=LONGEST_ID).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_graphic());
+        if !named || !(1..=MOST_ACTIONS).contains(&actions.len()) {
+            let reason =
+                format!("a request has an id of 1 to {LONGEST_ID} letters and 1 to {MOST_ACTIONS} actions");
+            return self.complain(None, &ApiError::from(Problem::Request).with("reason", reason)).await;
+        }
+        let request = Request { seat, id: Some(id.clone()), number: None, actions };
+        let outcome = self.table.ask(request).await;
+        self.answer(&id, outcome).await
+    }
+
+    async fn answer(&mut self, id: &str, outcome: Outcome) -> Result<(), End> {
+        if let Some(number) = outcome.done {
+            self.say(Said::Ack { id, number }.text()).await?;
+        }
+        match outcome.stopped {
+            Some(Stop::Refused(refusal)) => self.say(Said::Refused { id, refusal: &refusal }.text()).await,
+            Some(Stop::Failed(error)) => self.complain(Some(id), &error).await,
+            None => Ok(()),
+        }
+    }
+
+    async fn complain(&mut self, id: Option<&str>, error: &ApiError) -> Result<(), End> {
+        self.say(Said::Error { id, body: error.body() }.text()).await
+    }
+
+    async fn say(&mut self, text: String) -> Result<(), End> {
+        self.send(Message::Text(text.into())).await
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), End> {
+        match timeout(PATIENCE, self.socket.send(message)).await {
+            Ok(sent) => sent.map_err(|_| End::Gone),
+            Err(_) => Err(End::Slow),
+        }
+    }
+}
+
+async fn ping(pings: &mut Interval) {
+    pings.tick().await;
+}

@@ -1,0 +1,182 @@
+//! A table in memory: how it stands, who is there, and the one way in which it changes.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use summiteer_rules::core::{Seat, Turn};
+use summiteer_tables::fair::{Dealer, Secret};
+use summiteer_tables::{AnyTable, CallError};
+use summiteer_wire::Words;
+use tokio::sync::{Mutex, Semaphore, watch};
+
+use super::presence::Presence;
+use super::registry::Place;
+use crate::error::{ApiError, Problem, internal};
+use crate::store::writer::Append;
+use crate::store::{Store, StoreError};
+
+/// A table that has begun.
+pub(crate) struct LiveTable {
+    pub(super) id: String,
+    pub(super) store: Store,
+    pub(super) secret: Secret,
+    pub(super) dealer: Dealer,
+    /// Held while the table changes.
+    pub(super) done: Mutex<Requests>,
+    /// How it stands. What is here is on the disk.
+    pub(super) now: watch::Sender<Arc<dyn AnyTable>>,
+    pub(super) presence: Presence,
+    pub(super) bots: Bots,
+    /// As long as the table lives, the registry finds it there.
+    pub(super) _place: Arc<Place>,
+}
+
+/// The requests that were done, with the number of entries after each.
+pub(super) type Requests = HashMap<String, u64>;
+
+/// The bots of a table.
+pub(super) struct Bots {
+    /// Who sits where.
+    pub(super) seats: Vec<(Seat, String)>,
+    /// How long they wait before they act.
+    pub(super) pace: Duration,
+    /// Whether a task lets them act.
+    pub(super) awake: AtomicBool,
+    /// How many bots of all tables may think at once.
+    pub(super) thinking: Arc<Semaphore>,
+}
+
+/// What somebody wants done.
+#[derive(Clone, Debug)]
+pub(super) struct Request {
+    pub(super) seat: Seat,
+    /// The sender's own name of it; bots have none.
+    pub(super) id: Option<String>,
+    /// How many entries the table must have; as many as there are, if it does not matter.
+    pub(super) number: Option<usize>,
+    /// Notation without the seat.
+    pub(super) actions: Vec<String>,
+}
+
+/// What came of it: perhaps both, if an action after the first was not possible.
+#[derive(Debug, Default)]
+pub(super) struct Outcome {
+    /// How many entries the table had when it was done.
+    pub(super) done: Option<u64>,
+    pub(super) stopped: Option<Stop>,
+}
+
+/// Why an action was not done.
+#[derive(Debug)]
+pub(super) enum Stop {
+    /// The rules do not allow it.
+    Refused(Words),
+    /// It is none, or the server failed.
+    Failed(ApiError),
+}
+
+impl LiveTable {
+    /// How the table stands.
+    pub(super) fn table(&self) -> Arc<dyn AnyTable> {
+        self.now.borrow().clone()
+    }
+
+    /// Does what is asked, whatever becomes of whoever asked.
+    pub(super) async fn ask(self: &Arc<Self>, request: Request) -> Outcome {
+        let table = self.clone();
+        let outcome = tokio::spawn(async move { table.change(request).await }).await;
+        self.wake_bots();
+        let outcome = outcome.unwrap_or_else(|error| Err(internal(&error)));
+        outcome.unwrap_or_else(|error| Outcome { done: None, stopped: Some(Stop::Failed(error)) })
+    }
+
+    async fn change(&self, request: Request) -> Result<Outcome, ApiError> {
+        let mut done = self.done.lock().await;
+        let name = request.id.as_ref().map(|id| format!("{} {id}", request.seat));
+        if let Some(number) = name.as_ref().and_then(|name| done.get(name)) {
+            return Ok(Outcome { done: Some(*number), stopped: None });
+        }
+        let mut table = self.table().clone_box();
+        let from = table.length();
+        if request.number.is_some_and(|number| number != from) {
+            return Ok(Outcome::default());
+        }
+        let stopped = self.play(&mut *table, &request);
+        let number =
+            if table.length() > from { Some(self.keep(table, from, name, &mut done).await?) } else { None };
+        Ok(Outcome { done: number, stopped })
+    }
+
+    /// Plays as much as is possible, with what chance owes after each action.
+    fn play(&self, table: &mut dyn AnyTable, request: &Request) -> Option<Stop> {
+        request.actions.iter().find_map(|action| match table.play(&format!("{} {action}", request.seat)) {
+            Ok(None) => {
+                self.deal(table);
+                None
+            }
+            Ok(Some(refusal)) => Some(Stop::Refused(refusal)),
+            Err(error) => Some(Stop::Failed(unplayable(&error))),
+        })
+    }
+
+    /// Lets chance have all its turns.
+    pub(super) fn deal(&self, table: &mut dyn AnyTable) {
+        while table.turn() == Turn::Chance {
+            table.deal(&mut self.dealer.numbers(table.chance_count()));
+        }
+    }
+
+    /// Writes the entries from this number on; then, and only then, the table stands like this.
+    pub(super) async fn keep(
+        &self,
+        table: Box<dyn AnyTable>,
+        from: usize,
+        request: Option<String>,
+        done: &mut Requests,
+    ) -> Result<u64, ApiError> {
+        let append = Append {
+            table: self.id.clone(),
+            from: from as u64,
+            lines: table.lines(from),
+            request: request.clone(),
+            finish: table.turn() == Turn::Over,
+        };
+        match self.store.writer.append(append).await {
+            Ok(appended) if !appended.repeated => {
+                done.extend(request.map(|request| (request, appended.number)));
+                self.now.send_replace(Arc::from(table));
+                Ok(appended.number)
+            }
+            Ok(appended) => self.read_again(done).await.map(|()| appended.number),
+            Err(StoreError::Conflict) => {
+                self.read_again(done).await?;
+                Err(Problem::Internal.into())
+            }
+            Err(error @ (StoreError::Full | StoreError::Closed | StoreError::Failed(_))) => Err(error.into()),
+        }
+    }
+
+    /// Takes over what the store has: it is ahead of this table, written by another program.
+    async fn read_again(&self, done: &mut Requests) -> Result<(), ApiError> {
+        let (table, requests) = super::open::record(&self.store, &self.id, self.table().header()).await?;
+        *done = requests;
+        self.now.send_replace(Arc::from(table));
+        Ok(())
+    }
+}
+
+fn unplayable(error: &CallError) -> ApiError {
+    match error {
+        CallError::Unreadable(error) => ApiError::from(Problem::Action).with("reason", error),
+        CallError::NothingToUndo(_) => Problem::NothingToUndo.into(),
+        CallError::Record(_)
+        | CallError::NothingToDecide(_)
+        | CallError::NoSeat(_)
+        | CallError::NoGame(_)
+        | CallError::NoBot(_)
+        | CallError::Question(_)
+        | CallError::Position(_) => internal(error),
+    }
+}
