@@ -1,11 +1,12 @@
 /** The engine in the page: loads the WebAssembly module once and reads its JSON into types. */
 import type { GameTypes } from "./game";
-import init, { Table as WasmTable, catalogue, material } from "./pkg/summiteer_wasm.js";
+import init, { Table as WasmTable, catalogue, material, verify } from "./pkg/summiteer_wasm.js";
 import wasmUrl from "./pkg/summiteer_wasm_bg.wasm?url";
 import type { BotPositionWire } from "./types/BotPositionWire";
 import type { GameWire } from "./types/GameWire";
 import type { LogWire } from "./types/LogWire";
 import type { OutcomeWire } from "./types/OutcomeWire";
+import type { VerificationWire } from "./types/VerificationWire";
 import type { Words } from "./types/Words";
 
 let loading: Promise<unknown> | undefined;
@@ -29,6 +30,9 @@ export function readGame(id: string): GameWire {
 /** What this game is played with. Throws if there is no such game. */
 export const readMaterial = <G extends GameTypes>(id: string): G["material"] => JSON.parse(material(id)) as G["material"];
 
+/** Deals all chance of a finished game once more. Throws if the record cannot be read or tells no secret. */
+export const verifyRecord = (record: string): VerificationWire => JSON.parse(verify(record)) as VerificationWire;
+
 /** Two random 32-bit numbers from the browser's generator. */
 export function randomPair(): [number, number] {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
@@ -42,8 +46,14 @@ export function randomPair(): [number, number] {
 export class Table<G extends GameTypes = GameTypes> {
   readonly #inner: WasmTable;
 
-  constructor(record: string) {
-    this.#inner = new WasmTable(record);
+  /** A table from a record, or one that the module has made. */
+  constructor(record: string | WasmTable) {
+    this.#inner = typeof record === "string" ? new WasmTable(record) : record;
+  }
+
+  /** A table that begins in a position, as `botPosition` writes it. */
+  static at<G extends GameTypes>({ header, position }: BotPositionWire): Table<G> {
+    return new Table<G>(WasmTable.at(header, position));
   }
 
   get length(): number {

@@ -65,7 +65,7 @@ afterEach(() => {
 /** Asks for a move; what comes of it is kept. */
 function ask(): { result: unknown; id: () => string } {
   const asked: { result: unknown; id: () => string } = { result: "waiting", id: () => socket().sent.at(-1)?.id ?? "" };
-  connection.ask({ type: "act", actions: ["end"] }).then(
+  connection.ask({ type: "act", actions: ["end"], after: 0 }).then(
     (refused) => (asked.result = refused),
     (error: unknown) => (asked.result = error),
   );
@@ -101,7 +101,7 @@ test("a state may come before the answer", async () => {
 test("one request waits for the other", async () => {
   socket().state(1);
   ask();
-  await expect(connection.ask({ type: "undo" })).rejects.toThrow("busy");
+  await expect(connection.ask({ type: "undo", after: 0 })).rejects.toThrow("busy");
 });
 
 test("a gap is noticed and the whole log asked for", () => {

@@ -2,9 +2,9 @@
 
 export interface Remembered {
   /** What the server had promised before it knew the nonce. */
-  commitment?: string;
+  commitment?: string | undefined;
   /** What this browser gave to chance. */
-  nonce?: string;
+  nonce?: string | undefined;
   /** How many entries of the record its person has seen. */
   seen?: number;
   /** Invitations by seat: the server tells them once. */

@@ -97,8 +97,11 @@ export interface Presence {
   spectators: number;
 }
 
-/** What a page asks of a live table. The id tells a repeat from a second request. */
-export type LiveRequest = { type: "act"; actions: string[] } | { type: "undo" };
+/**
+ * What a page asks of a live table. `after`: how many entries it knew; if the seat has acted since, from another window,
+ * the server answers `stale` and does nothing.
+ */
+export type LiveRequest = { type: "act"; actions: string[]; after: number } | { type: "undo"; after: number };
 
 /** What a live table says. `number` in an answer: how many entries there are once all of the request is done. */
 export type LiveMessage =

@@ -1,10 +1,10 @@
 /** One sitting at a table: whose eyes the page shows, the curtain between people, and when bots and forced moves play. */
-import { go } from "../app/route.svelte";
 import type { Words } from "../engine/types/Words";
 import type { GameStore } from "../storage/games";
 import type { LocalTable } from "../table/local.svelte";
+import type { RemoteTable } from "../table/remote.svelte";
+import type { TableSource } from "../table/source";
 import { nextObserver, people } from "./hotseat";
-import { beginGame } from "./newGame";
 
 /** What the shell asks of every game's View. */
 export interface TableView {
@@ -12,10 +12,13 @@ export interface TableView {
   seats: { id: string }[];
 }
 
+/** Where the game lives: in this page and its store, or on a server. */
+export type Place = { kind: "page"; table: LocalTable; store: GameStore } | { kind: "server"; table: RemoteTable };
+
 export class Session {
-  readonly source: LocalTable;
-  readonly #store: GameStore;
-  /** Seats that people play. */
+  readonly place: Place;
+  readonly source: TableSource;
+  /** Seats that people in front of this page play. */
   readonly persons: string[];
   /** Whose eyes the page shows: a seat or `spectator`. */
   observer = $state("spectator");
@@ -27,11 +30,11 @@ export class Session {
   /** The line of the log that the player points at. */
   pointed = $state<Words | null>(null);
 
-  constructor(source: LocalTable, store: GameStore, secrets: boolean) {
-    this.source = source;
-    this.#store = store;
-    const view: TableView = source.view("spectator");
-    this.persons = people(view.seats.map((seat) => seat.id), source.bots);
+  constructor(place: Place, secrets: boolean) {
+    this.place = place;
+    this.source = place.table;
+    const view: TableView = this.source.view("spectator");
+    this.persons = personsAt(place, view);
     const first = nextObserver(view.turn.seats, this.persons, this.persons[0] ?? "");
     // On one device nobody's hand shows before the curtain has been drawn once.
     if (secrets && this.persons.length > 1) this.curtain = first;
@@ -56,11 +59,26 @@ export class Session {
     this.curtain = null;
   }
 
-  async rematch(): Promise<void> {
-    go("table", await beginGame(this.#store, this.source.header, this.source.bots));
+  /** The bot that is about to move; none while the game is held up. */
+  nextBot(): string | null {
+    switch (this.place.kind) {
+      case "page":
+        return this.place.table.nextBot();
+      case "server":
+        return this.due.find((seat) => seat in this.source.bots) ?? null;
+    }
   }
 
   #view(): TableView {
     return this.source.view("spectator");
+  }
+}
+
+function personsAt(place: Place, view: TableView): string[] {
+  switch (place.kind) {
+    case "page":
+      return people(view.seats.map((seat) => seat.id), place.table.bots);
+    case "server":
+      return place.table.seat === null ? [] : [place.table.seat];
   }
 }

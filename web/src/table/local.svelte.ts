@@ -6,7 +6,18 @@ import type { Words } from "../engine/types/Words";
 import { keepingFailure } from "../storage/failure";
 import type { GameStore, Progress, StoredGame } from "../storage/games";
 import { botsOf, record } from "./record";
-import type { TableSource, Trouble, TroubleKind } from "./source";
+import type { TableSource } from "./source";
+
+/**
+ * What can go wrong at a table: a bot does not answer; the engine failed; the game was deleted elsewhere; the storage
+ * failed; this browser stores nothing at all; another page was first. The first three hold the game up.
+ */
+export type TroubleKind = "bot" | "engine" | "deleted" | "storage" | "unstored" | "moved";
+
+export interface Trouble {
+  kind: TroubleKind;
+  words: Words;
+}
 
 type AskBot = (table: Table, seat: string, bot: string) => Promise<string>;
 
@@ -18,7 +29,10 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 export class LocalTable<G extends GameTypes = GameTypes> implements TableSource<G> {
   revision = $state(0);
+  /** What went wrong last, until it is mended. */
   trouble = $state<Trouble | null>(null);
+  /** Moves are made at once here. */
+  readonly busy = false;
   readonly bots: Record<string, string>;
   #table: Table<G>;
   /** How many lines the store has, as far as this page knows. */
@@ -59,6 +73,7 @@ export class LocalTable<G extends GameTypes = GameTypes> implements TableSource<
   get length(): number {
     return this.#table.length;
   }
+  /** Whether moves would be lost with this page. */
   get unkept(): boolean {
     return this.store.warning !== null || this.#kept < this.length;
   }
@@ -69,11 +84,13 @@ export class LocalTable<G extends GameTypes = GameTypes> implements TableSource<
   why = (seat: string, action: string) => this.#table.why(`${seat} ${action}`);
   log = (from: number, observer: string) => this.#table.log(from, observer);
   canUndo = (seat: string) => this.#table.canUndo(seat);
+  /** The whole record. */
   text = () => this.#table.text();
   ask(observer: string, question: G["question"]): G["answer"] {
     return this.#table.ask(observer, question);
   }
 
+  /** Plays at once: when this returns its promise, the actions are done. */
   async act(seat: string, ...actions: string[]): Promise<Words | null> {
     return this.#change(() => {
       for (const action of actions) {
@@ -126,6 +143,7 @@ export class LocalTable<G extends GameTypes = GameTypes> implements TableSource<
     this.#tell("engine", words("table-engine-failed", { error: messageOf(error) }));
   }
 
+  /** Tries again what failed. */
   async retry(): Promise<void> {
     const kind = this.trouble?.kind;
     this.trouble = this.#warning();
@@ -135,6 +153,7 @@ export class LocalTable<G extends GameTypes = GameTypes> implements TableSource<
     this.revision += 1;
   }
 
+  /** Keeps this game once more, as a new one, and returns its id; nothing when the storage fails. */
   async keepCopy(): Promise<string | null> {
     const game = { ...this.game, ...this.#progress(), id: crypto.randomUUID(), created: Date.now() };
     try {

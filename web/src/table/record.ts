@@ -2,6 +2,8 @@
 
 const SEATS = ["A", "B", "C", "D", "E"];
 const PERSON = "human";
+/** What a server says of the chance of its game. */
+const PROMISE = /^(commitment|secret|nonce [A-E]):/;
 const PLAYER = /^player ([A-E]):[ \t]*(.*?)[ \t]*$/;
 
 /** A record's lines joined to a text that the engine reads. */
@@ -22,9 +24,12 @@ export function botsOf(header: string): Record<string, string> {
   return Object.fromEntries(players);
 }
 
-/** The head with a line `player B: scout` for each seat, as the terminal writes it: these bots, and people elsewhere. */
+/**
+ * The head of a new game with a line `player B: scout` for each seat, as the terminal writes it: these bots, and people
+ * elsewhere. What a server promised about the chance of the game before is left out.
+ */
 export function withBots(header: string, bots: Record<string, string>): string {
-  const fields = header.trimEnd().split("\n").filter((line) => !PLAYER.test(line));
+  const fields = header.trimEnd().split("\n").filter((line) => !PLAYER.test(line) && !PROMISE.test(line));
   const seats = seatsOf(Number(/^seats: *(\d+)/m.exec(header)?.[1] ?? 0));
   const players = seats.map((seat) => `player ${seat}: ${bots[seat] ?? PERSON}`);
   return `${[...fields, ...players].join("\n")}\n\n`;

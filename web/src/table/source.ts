@@ -3,17 +3,6 @@ import type { GameTypes } from "../engine/game";
 import type { LogWire } from "../engine/types/LogWire";
 import type { Words } from "../engine/types/Words";
 
-/**
- * What can go wrong at a table: a bot does not answer; the engine failed; the game was deleted elsewhere; the storage
- * failed; this browser stores nothing at all; another page was first. The first three hold the game up.
- */
-export type TroubleKind = "bot" | "engine" | "deleted" | "storage" | "unstored" | "moved";
-
-export interface Trouble {
-  kind: TroubleKind;
-  words: Words;
-}
-
 /** A table, typed by its game; without one it shows what all games share. */
 export interface TableSource<G extends GameTypes = GameTypes> {
   readonly id: string;
@@ -25,12 +14,9 @@ export interface TableSource<G extends GameTypes = GameTypes> {
   readonly bots: Record<string, string>;
   /** How many entries the record has. */
   readonly length: number;
-  /** What went wrong last, until it is mended. */
-  readonly trouble: Trouble | null;
-  /** Whether moves would be lost with this page. */
-  readonly unkept: boolean;
+  /** Whether an earlier move is not answered yet: until then no other is made. */
+  readonly busy: boolean;
   view(observer: string): G["view"];
-  viewAfter(count: number, observer: string): G["view"];
   legal(seat: string): G["action"][];
   /** Why this would be refused, or nothing. */
   why(seat: string, action: string): Words | null;
@@ -39,18 +25,10 @@ export interface TableSource<G extends GameTypes = GameTypes> {
   log(from: number, observer: string): LogWire[];
   canUndo(seat: string): boolean;
   /**
-   * Plays actions one after another, at once: when this returns its promise they are done. Stops at the first refusal
-   * and resolves with it. What fails otherwise is told as `trouble`.
+   * Plays actions one after another, stops at the first refusal and resolves with it, once the table shows what came of
+   * them. What fails otherwise the table tells by itself.
    */
   act(seat: string, ...actions: string[]): Promise<Words | null>;
   undo(seat: string): Promise<void>;
-  /** Tells that something broke at this table. */
-  fail(error: unknown): void;
-  /** Tries again what failed. */
-  retry(): Promise<void>;
-  /** Keeps this game once more, as a new one, and returns its id; nothing when the storage fails. */
-  keepCopy(): Promise<string | null>;
-  /** The whole record. */
-  text(): string;
   close(): void;
 }
