@@ -23,17 +23,17 @@
 //! assert!(fair::verify(&fair::revealed(&*table, &secret)).unwrap().holds);
 //! ```
 
+mod check;
 mod error;
 mod fields;
 mod numbers;
 mod secret;
-mod verify;
 
+pub use check::verify;
 pub use error::VerifyError;
 pub use fields::{publish, revealed};
 pub use numbers::{Dealer, FairNumbers};
 pub use secret::{Nonce, Secret};
-pub use verify::verify;
 
 #[cfg(test)]
 mod tests;

@@ -1,4 +1,4 @@
-use summiteer_rules::core::{Header, Seat, SplitMix, Turn};
+use summiteer_rules::core::{Header, NumberSource, Seat, SplitMix, Turn};
 
 use super::*;
 use crate::{AnyTable, open};
@@ -157,4 +157,26 @@ fn what_cannot_be_checked_is_an_error_that_says_why() {
         let error = verify(&record.replace(&from, &to)).expect_err(why).to_string();
         assert!(error.starts_with("line ") && error.contains(why), "{error}");
     }
+}
+
+#[test]
+fn no_single_stroke_makes_other_chance_hold() {
+    let record = record(K2);
+    let lines = |text: &str| verify(text).map(|report| (report.holds, report.dealt));
+    let honest: Vec<String> =
+        lines(&record).expect("a report").1.into_iter().map(|dealt| dealt.line).collect();
+    let (mut numbers, mut refused) = (SplitMix(8), 0);
+    for _ in 0..200 {
+        let mut bytes = record.clone().into_bytes();
+        let place = numbers.below(bytes.len() as u32) as usize;
+        bytes[place] = b"\n ;0123456789ABabdkmst"[numbers.below(22) as usize];
+        match lines(&String::from_utf8(bytes).expect("ASCII")) {
+            Ok((true, dealt)) => {
+                let dealt: Vec<String> = dealt.into_iter().map(|dealt| dealt.line).collect();
+                assert!(honest.starts_with(&dealt), "byte {place}: {dealt:?}");
+            }
+            Ok((false, _)) | Err(_) => refused += 1,
+        }
+    }
+    assert!(refused > 100, "most strokes do harm: {refused}");
 }
