@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use axum::Router;
+use axum::serve::ListenerExt;
 use summiteer_server::Settings;
 use tokio::net::TcpListener;
 
@@ -40,7 +41,11 @@ pub(crate) async fn serve(args: &ServeArgs) -> Result<()> {
 }
 
 async fn routes(args: &ServeArgs, data: &Path) -> Result<Router> {
-    let settings = Settings { pace: Duration::from_millis(args.bot_pace), limits: !args.no_limits };
+    let settings = Settings {
+        pace: Duration::from_millis(args.bot_pace),
+        limits: !args.no_limits,
+        ..Settings::default()
+    };
     Ok(summiteer_server::routes(data, settings).await?.merge(page::routes()))
 }
 
@@ -78,6 +83,8 @@ async fn until_interrupted(listener: TcpListener, routes: Router) -> Result<()> 
         // Dropped or sent: either way the time has come.
         let _ = stopped.await;
     };
+    // Answers are short and awaited: each goes out at once.
+    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
     let server = axum::serve(listener, service).with_graceful_shutdown(stopped);
     let server = tokio::spawn(server.into_future());
     interrupted().await;
