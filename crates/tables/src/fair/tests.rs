@@ -180,3 +180,13 @@ fn no_single_stroke_makes_other_chance_hold() {
     }
     assert!(refused > 100, "most strokes do harm: {refused}");
 }
+
+/// Worked out with the `hmac` module of Python from what the notation page says: who starts, then ten dice.
+#[test]
+fn the_dice_are_those_of_another_implementation() {
+    let mut chance = played(GIPFEL).lines(0).into_iter().filter(|line| line.starts_with("chance"));
+    assert_eq!(chance.next().as_deref(), Some("chance first B"));
+    for die in [3, 2, 2, 2, 5, 6, 2, 5, 3, 3] {
+        assert_eq!(chance.next(), Some(format!("chance die {die}")));
+    }
+}
