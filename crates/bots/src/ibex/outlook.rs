@@ -6,7 +6,7 @@ use summiteer_rules::games::gipfel::{ARRIVALS_TO_WIN, GOATS, Public, StationId};
 use super::climb::Climb;
 
 /// Turns that an arrival still to come after the next one is reckoned at: about what two goats need from the start of
-/// the built-in board. In games against itself 6 to 30 do equally well.
+/// the built-in board. In games against itself 6 to 20 do equally well.
 const LATER_ARRIVAL: f64 = 12.0;
 
 /// The worth of a position, from 0 to 1: about the chance to win. The squared speed of the seat against those of all.
@@ -21,8 +21,7 @@ pub(super) fn worth(climb: &Climb, public: &Public, seat: Seat, seats: usize) ->
 /// How fast a seat that has not won is: 1 over the turns to its second arrival.
 ///
 /// Every pair of goats is a way to the next arrival, and counts by the square of its speed: the quickest most, others for
-/// the dice that favour them. In games against itself the square won 54 of 100 against the fourth power, and as many as
-/// it lost against the first.
+/// the dice that favour them. In games against itself the first and the third power do as well.
 fn speed(climb: &Climb, public: &Public, seat: Seat) -> f64 {
     let (goats, count) = goats_below(climb, public, seat);
     let mut squares = 0.0;
