@@ -12,9 +12,9 @@ cli-no-such-number = Takové číslo tu není; seznam končí číslem { $count 
 cli-not-understood = Nerozumím „{ $typed }“; tady se hodí: { $expected }.
 cli-help-hint = Napiš help a uvidíš, co sem můžeš psát.
 cli-help =
-    Napiš číslo akce nebo rovnou akci, třeba step A1 s4. A dále:
+    Napiš číslo akce nebo rovnou akci, třeba { $example }. A dále:
     { "  " }board          ukaž všechno znovu
-    { "  " }why AKCE       řekni, proč akce není možná, třeba why step A1 s4
+    { "  " }why AKCE       řekni, proč akce není možná, třeba why { $example }
     { "  " }undo           vrať poslední akci, dokud se nic neodkrylo a tah neskončil
     { "  " }save SOUBOR    zapisuj hru do souboru, odteď po každé akci
     { "  " }quit           skonči
@@ -59,6 +59,11 @@ setup-seats = Hráči
 setup-person = Člověk
 setup-seat = Místo { $seat }
 setup-options = Varianty
+seat-bot = bot { $bot }
+option-first = Kdo začíná
+option-first-help = Kdo je první na tahu.
+option-first-random = rozhodne náhoda
+option-first-seat = začíná { $seat }
 
 ## Stránka: kudy kam
 

@@ -134,6 +134,15 @@ gipfel-event-arrived-pushed = { $arrivals ->
 gipfel-event-turn-passed = Kostky bere { $seat }.
 gipfel-event-won = Vítězí { $seat }.
 
+gipfel-cli-station = { $name } ({ $id })
+gipfel-cli-roll-hint = Nebo hoď kostkami znovu, třeba roll 2 5 druhou a pátou.
+gipfel-cli-column-station = pole
+gipfel-cli-column-room = místo
+gipfel-cli-column-goats = kozy
+gipfel-cli-column-trails = stezky vzhůru
+gipfel-cli-column-river = potok do
+gipfel-cli-legend = A2 B jsou dvě kozy hráče A a jedna hráče B; * značí stezku, na kterou kostky stačí.
+
 ## Pravidla, každé má svůj záznam
 
 gipfel-rules-section-goal = Cíl

@@ -58,6 +58,11 @@ setup-seats = Players
 setup-person = Person
 setup-seat = Seat { $seat }
 setup-options = Variants
+seat-bot = bot { $bot }
+option-first = Who starts
+option-first-help = Who has the first turn.
+option-first-random = chance decides
+option-first-seat = { $seat } starts
 
 ## The page: getting around
 

@@ -111,10 +111,6 @@ option-passing-scores = Points in passing
 option-passing-scores-help = Whether a climber scores a space it only passes, even a full one.
 option-passing-scores-on = score on entering
 option-passing-scores-off = score only where it stays
-option-first = Who starts
-option-first-help = Who leads on the first day.
-option-first-random = chance decides
-option-first-seat = { $seat } starts
 
 ## Actions (labels of buttons and of list entries)
 
@@ -485,7 +481,6 @@ deck-played = Played: { $cards }
 deck-reshuffle = Shuffled again when hand and pile are empty.
 seat-cards = { $hand } in hand, { $pile } to draw
 seat-score = { $score } VP
-seat-bot = bot { $bot }
 seat-chosen = has chosen
 warn-death = { $climber } will not survive this night.
 warn-tent = { $climber } could still reach its tent.

@@ -12,9 +12,9 @@ cli-no-such-number = Nincs ilyen szám; a lista vége: { $count }.
 cli-not-understood = Ez érthetetlen: „{ $typed }”; itt ez állhatna: { $expected }.
 cli-help-hint = Írd be, hogy help, és megtudod, mit lehet itt beírni.
 cli-help =
-    Írd be egy lépés számát vagy magát a lépést, például step A1 s4. Ezek is használhatók:
+    Írd be egy lépés számát vagy magát a lépést, például { $example }. Ezek is használhatók:
     { "  " }board          mutasd újra az egészet
-    { "  " }why LÉPÉS      mondd meg, miért nem lehetséges egy lépés, például why step A1 s4
+    { "  " }why LÉPÉS      mondd meg, miért nem lehetséges egy lépés, például why { $example }
     { "  " }undo           vond vissza az utolsó lépést, amíg semmi új nem derült ki, és tart a köröd
     { "  " }save FÁJL      mentsd a játszmát fájlba, mostantól minden lépés után
     { "  " }quit           kilépés
@@ -55,6 +55,11 @@ setup-seats = Játékosok
 setup-person = Ember
 setup-seat = { $seat } jelű hely
 setup-options = Változatok
+seat-bot = { $bot } bot
+option-first = Ki kezd
+option-first-help = Kié az első kör.
+option-first-random = a véletlen dönt
+option-first-seat = kezd: { $seat }
 
 ## Az oldal: eligazodás
 

@@ -132,6 +132,17 @@ gipfel-event-arrived-pushed = { $arrivals ->
 gipfel-event-turn-passed = Most { $seat } kapja a kockákat.
 gipfel-event-won = Nyert: { $seat }.
 
+## A terminál
+
+gipfel-cli-station = { $name } ({ $id })
+gipfel-cli-roll-hint = Vagy dobj újra, például roll 2 5: a másodikkal és az ötödikkel.
+gipfel-cli-column-station = állomás
+gipfel-cli-column-room = hely
+gipfel-cli-column-goats = kecskék
+gipfel-cli-column-trails = utak felfelé
+gipfel-cli-column-river = folyó ide
+gipfel-cli-legend = A2 B: két A és egy B kecske; a * olyan utat jelöl, amelynek a kockák megfelelnek.
+
 ## A szabályok, egyenként
 
 gipfel-rules-section-goal = A cél

@@ -59,6 +59,11 @@ setup-seats = Gracze
 setup-person = Człowiek
 setup-seat = Miejsce { $seat }
 setup-options = Warianty
+seat-bot = bot { $bot }
+option-first = Kto zaczyna
+option-first-help = Kto ma pierwszy ruch.
+option-first-random = decyduje los
+option-first-seat = zaczyna { $seat }
 
 ## Strona: poruszanie się
 

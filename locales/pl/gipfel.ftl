@@ -134,6 +134,15 @@ gipfel-event-arrived-pushed = { $arrivals ->
 gipfel-event-turn-passed = Kostki bierze { $seat }.
 gipfel-event-won = Wygrywa { $seat }.
 
+gipfel-cli-station = { $name } ({ $id })
+gipfel-cli-roll-hint = Albo rzuć kośćmi jeszcze raz, na przykład roll 2 5 drugą i piątą.
+gipfel-cli-column-station = postój
+gipfel-cli-column-room = miejsce
+gipfel-cli-column-goats = kozy
+gipfel-cli-column-trails = szlaki w górę
+gipfel-cli-column-river = rzeka do
+gipfel-cli-legend = A2 B to dwie kozy gracza A i jedna gracza B; * oznacza szlak, na który pozwalają kości.
+
 ## Zasady, jeden wpis na regułę
 
 gipfel-rules-section-goal = Cel

@@ -112,10 +112,6 @@ option-passing-scores = Punkty w przejściu
 option-passing-scores-help = Czy himalaista zdobywa punkty za pole, przez które tylko przechodzi, nawet pełne.
 option-passing-scores-on = punkty za samo wejście
 option-passing-scores-off = punkty tylko tam, gdzie zostaje
-option-first = Kto zaczyna
-option-first-help = Kto prowadzi pierwszego dnia.
-option-first-random = decyduje los
-option-first-seat = zaczyna { $seat }
 
 ## Akcje (napisy na przyciskach i na liście)
 
@@ -487,7 +483,6 @@ deck-played = Zagrane: { $cards }
 deck-reshuffle = Tasowanie, gdy ręka i stos są puste.
 seat-cards = na ręce { $hand }, do dobrania { $pile }
 seat-score = { $score } PZ
-seat-bot = bot { $bot }
 seat-chosen = karty wybrane
 warn-death = { $climber } nie przeżyje tej nocy.
 warn-tent = { $climber } może jeszcze dojść do swojego namiotu.

@@ -12,9 +12,9 @@ cli-no-such-number = Nu există acest număr; lista se termină la { $count }.
 cli-not-understood = Nu se înțelege „{ $typed }”; aici ar putea sta: { $expected }.
 cli-help-hint = Scrie help ca să vezi ce se poate scrie aici.
 cli-help =
-    Scrie numărul unei acțiuni sau acțiunea însăși, de exemplu step A1 s4. În plus:
+    Scrie numărul unei acțiuni sau acțiunea însăși, de exemplu { $example }. În plus:
     { "  " }board          arată din nou totul
-    { "  " }why ACȚIUNE    spune de ce nu se poate o acțiune, de exemplu why step A1 s4
+    { "  " }why ACȚIUNE    spune de ce nu se poate o acțiune, de exemplu why { $example }
     { "  " }undo           anulează ultima acțiune, până se dezvăluie ceva sau se termină tura
     { "  " }save FIȘIER    salvează partida într-un fișier, de acum după fiecare acțiune
     { "  " }quit           ieși
@@ -59,6 +59,11 @@ setup-seats = Jucători
 setup-person = Om
 setup-seat = Locul { $seat }
 setup-options = Variante
+seat-bot = bot { $bot }
+option-first = Cine începe
+option-first-help = Cine are primul rând.
+option-first-random = decide soarta
+option-first-seat = începe { $seat }
 
 ## Pagina: orientarea
 

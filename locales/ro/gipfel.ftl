@@ -132,6 +132,17 @@ gipfel-event-arrived-pushed = { $arrivals ->
 gipfel-event-turn-passed = Zarurile trec la { $seat }.
 gipfel-event-won = Câștigă { $seat }.
 
+## Terminalul
+
+gipfel-cli-station = { $name } ({ $id })
+gipfel-cli-roll-hint = Sau aruncă din nou, de exemplu roll 2 5: al doilea și al cincilea zar.
+gipfel-cli-column-station = câmp
+gipfel-cli-column-room = locuri
+gipfel-cli-column-goats = țapi
+gipfel-cli-column-trails = drumuri în sus
+gipfel-cli-column-river = pârâu la
+gipfel-cli-legend = A2 B: doi țapi A și un țap B; * arată un drum care se potrivește cu zarurile.
+
 ## Regulile, una câte una
 
 gipfel-rules-section-goal = Scopul

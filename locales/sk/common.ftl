@@ -12,9 +12,9 @@ cli-no-such-number = Také číslo tu nie je; zoznam sa končí číslom { $coun
 cli-not-understood = Nerozumiem „{ $typed }“; sem sa hodí: { $expected }.
 cli-help-hint = Napíš help a uvidíš, čo sem môžeš písať.
 cli-help =
-    Napíš číslo akcie alebo rovno akciu, napríklad step A1 s4. A ďalej:
+    Napíš číslo akcie alebo rovno akciu, napríklad { $example }. A ďalej:
     { "  " }board          ukáž všetko znova
-    { "  " }why AKCIA      povedz, prečo akcia nie je možná, napríklad why step A1 s4
+    { "  " }why AKCIA      povedz, prečo akcia nie je možná, napríklad why { $example }
     { "  " }undo           vráť poslednú akciu, kým sa nič neodkrylo a ťah trvá
     { "  " }save SÚBOR     zapisuj hru do súboru, odteraz po každej akcii
     { "  " }quit           skonči
@@ -59,6 +59,11 @@ setup-seats = Hráči
 setup-person = Človek
 setup-seat = Miesto { $seat }
 setup-options = Varianty
+seat-bot = bot { $bot }
+option-first = Kto začína
+option-first-help = Kto je prvý na ťahu.
+option-first-random = rozhodne náhoda
+option-first-seat = začína { $seat }
 
 ## Stránka: kade kam
 

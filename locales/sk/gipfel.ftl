@@ -134,6 +134,15 @@ gipfel-event-arrived-pushed = { $arrivals ->
 gipfel-event-turn-passed = Kocky berie { $seat }.
 gipfel-event-won = Víťazí { $seat }.
 
+gipfel-cli-station = { $name } ({ $id })
+gipfel-cli-roll-hint = Alebo hoď kockami znova, napríklad roll 2 5 druhou a piatou.
+gipfel-cli-column-station = pole
+gipfel-cli-column-room = miesto
+gipfel-cli-column-goats = kozy
+gipfel-cli-column-trails = chodníky nahor
+gipfel-cli-column-river = potok do
+gipfel-cli-legend = A2 B sú dve kozy hráča A a jedna hráča B; * označuje chodník, na ktorý kocky stačia.
+
 ## Pravidlá, každé má svoj záznam
 
 gipfel-rules-section-goal = Cieľ

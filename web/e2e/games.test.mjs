@@ -187,6 +187,7 @@ test("two pages on one game follow each other", async () => {
   const second = await open();
   await second.goto(page.url());
   await by(second, "choose").waitFor();
+  await page.bringToFront(); // a page in the background draws no frames, so nothing in it comes to rest for a tap
   await toTurn(page);
   await by(second, "end-turn").waitFor();
   await second.reload();

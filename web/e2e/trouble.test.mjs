@@ -122,6 +122,7 @@ test("a game deleted in another window does not come back, and can be kept as a 
   await second.getByRole("button", { name: "Delete" }).click();
   await second.getByRole("button", { name: "Delete" }).click();
   await page.getByText("This game was deleted in another window").waitFor();
+  await page.bringToFront();
   await by(page, "trouble-copy").click();
   await page.waitForURL((url) => url.href !== gone);
   await by(page, "choose").waitFor();
@@ -222,6 +223,18 @@ test("a double tap plays once and is not refused", async () => {
   }
   assert.ok(walks > 0);
   assert.deepEqual(await by(page, "refusal").allTextContents(), []);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("a double tap on the dice does not roll them again unseen", async () => {
+  const { page, errors, context } = await visit(place);
+  await by(page, "game-gipfel").click();
+  await by(page, "start-hotseat").click();
+  await by(page, "roll").dblclick();
+  await page.getByText("2 rolls left").waitFor();
+  await by(page, "roll").click();
+  await page.getByText("1 roll left").waitFor();
   assert.deepEqual(errors, []);
   await context.close();
 });

@@ -1,10 +1,10 @@
 //! Bots, for a Web Worker and for measuring.
 
+use summiteer_tables::{json, open};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::table::thrown;
-use crate::{games, json, numbers};
+use crate::numbers;
 
 /// The move of a bot at this table and position, as notation. The position is one of `Table::bot_position`: all that the
 /// bot's seat does not know is a fresh guess in it, so the worker holds nobody's secrets.
@@ -20,8 +20,8 @@ pub fn bot_move(
     high: u32,
     low: u32,
 ) -> Result<String, JsError> {
-    let mut numbers = numbers::source(high, low);
-    thrown(games::open(header).and_then(|table| table.bot_move(position, seat, bot, &mut numbers)))
+    let table = open(header)?;
+    Ok(table.bot_move_in(position, table.seat(seat)?, bot, &mut numbers::source(high, low))?)
 }
 
 /// Plays the first games of `summiteer simulate` for this seed, the same bot in every seat. Returns each seat's scores
@@ -31,6 +31,5 @@ pub fn bot_move(
 /// If the set-up (the head of a `.summit` text) cannot be read, or no bot has this name.
 #[wasm_bindgen(js_name = playGames)]
 pub fn play_games(header: &str, bot: &str, games: u32, seed: u32) -> Result<String, JsError> {
-    let scores = games::open(header).and_then(|table| table.play_games(bot, games, seed));
-    thrown(scores.map(|scores| json::text(&scores)))
+    Ok(json::text(&open(header)?.play_games(bot, games, seed)?))
 }

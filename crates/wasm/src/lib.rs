@@ -1,15 +1,11 @@
 //! The engine and the bots for the browser. Values cross the boundary as JSON texts of the types in `summiteer-wire`,
-//! actions as their notation. What differs between games stands in `games`, a file a game.
+//! actions as their notation. All that they do is done by `summiteer-tables`.
 
-mod any_table;
 mod bot;
-mod game;
-mod games;
-mod json;
 mod numbers;
-mod self_play;
 mod table;
 
+use summiteer_tables::json;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -19,7 +15,7 @@ pub use table::Table;
 /// What can be played, as JSON of `GameWire[]`.
 #[wasm_bindgen]
 pub fn catalogue() -> String {
-    json::text(&games::catalogue())
+    json::text(&summiteer_tables::catalogue())
 }
 
 /// What a game is played with, as JSON of its `MaterialWire`.
@@ -28,5 +24,5 @@ pub fn catalogue() -> String {
 /// If no game has this id.
 #[wasm_bindgen]
 pub fn material(game: &str) -> Result<String, JsError> {
-    table::thrown(games::material(game))
+    Ok(summiteer_tables::material(game)?)
 }

@@ -1,10 +1,11 @@
 //! A table in the page.
 
+use summiteer_tables::{AnyTable, json, open};
+use summiteer_wire::OutcomeWire;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::any_table::AnyTable;
-use crate::{games, json, numbers};
+use crate::numbers;
 
 /// A table of any game: set-up and record.
 #[wasm_bindgen]
@@ -20,7 +21,7 @@ impl Table {
     /// If the record cannot be read, or a line of it is not legal: the message says where and what was expected.
     #[wasm_bindgen(constructor)]
     pub fn new(record: &str) -> Result<Table, JsError> {
-        thrown(games::open(record).map(|inner| Table { inner }))
+        Ok(Table { inner: open(record)? })
     }
 
     /// The whole table as a `.summit` text.
@@ -30,14 +31,12 @@ impl Table {
 
     /// The set-up alone, as the head of a `.summit` text.
     pub fn header(&self) -> String {
-        self.inner.header()
+        self.inner.header().text()
     }
 
     /// The entries as lines, from this number on, as JSON.
     pub fn lines(&self, from: usize) -> String {
-        let text = self.inner.text();
-        let lines: Vec<&str> = text[self.header().len()..].lines().skip(from).collect();
-        json::text(&lines)
+        json::text(&self.inner.lines(from))
     }
 
     /// How many entries there are.
@@ -50,7 +49,7 @@ impl Table {
     /// # Errors
     /// If there is no such seat.
     pub fn view(&self, observer: &str) -> Result<String, JsError> {
-        thrown(self.inner.view(observer))
+        Ok(self.inner.view(self.inner.observer(observer)?))
     }
 
     /// The View after the first `count` entries.
@@ -59,7 +58,7 @@ impl Table {
     /// If there is no such seat.
     #[wasm_bindgen(js_name = viewAfter)]
     pub fn view_after(&self, count: usize, observer: &str) -> Result<String, JsError> {
-        thrown(self.inner.view_after(count, observer))
+        Ok(self.inner.view_after(count, self.inner.observer(observer)?))
     }
 
     /// A seat's legal actions, as JSON of the game's `ActionWire[]`.
@@ -67,7 +66,7 @@ impl Table {
     /// # Errors
     /// If there is no such seat.
     pub fn legal(&self, seat: &str) -> Result<String, JsError> {
-        thrown(self.inner.legal(seat))
+        Ok(self.inner.legal(self.inner.seat(seat)?))
     }
 
     /// Plays a line of a record: `A step A1 s4`, `A undo`. Returns JSON of `OutcomeWire`.
@@ -75,7 +74,7 @@ impl Table {
     /// # Errors
     /// If the line cannot be read, or there is nothing to undo.
     pub fn play(&mut self, line: &str) -> Result<String, JsError> {
-        thrown(self.inner.play(line))
+        Ok(json::text(&OutcomeWire { refusal: self.inner.play(line)? }))
     }
 
     /// Why a line would be refused; the table does not change. Returns JSON of `OutcomeWire`.
@@ -83,7 +82,7 @@ impl Table {
     /// # Errors
     /// If the line cannot be read, or there is nothing to undo.
     pub fn why(&self, line: &str) -> Result<String, JsError> {
-        thrown(self.inner.why(line))
+        Ok(json::text(&OutcomeWire { refusal: self.inner.why(line)? }))
     }
 
     /// Lets chance have its turn once, by a random number. `false` if it is not chance's turn.
@@ -97,7 +96,7 @@ impl Table {
     /// If there is no such seat.
     #[wasm_bindgen(js_name = canUndo)]
     pub fn can_undo(&self, seat: &str) -> Result<bool, JsError> {
-        thrown(self.inner.can_undo(seat))
+        Ok(self.inner.can_undo(self.inner.seat(seat)?))
     }
 
     /// The log from this entry on, as the observer may know it: JSON of `LogWire[]`.
@@ -105,7 +104,7 @@ impl Table {
     /// # Errors
     /// If there is no such seat.
     pub fn log(&self, from: usize, observer: &str) -> Result<String, JsError> {
-        thrown(self.inner.log(from, observer))
+        Ok(json::text(&self.inner.log(from, self.inner.observer(observer)?)))
     }
 
     /// Answers a question of the game's own (JSON of its `QuestionWire`) from what the observer knows: JSON of its
@@ -114,7 +113,7 @@ impl Table {
     /// # Errors
     /// If there is no such seat, or the game knows no such question.
     pub fn ask(&self, observer: &str, question: &str) -> Result<String, JsError> {
-        thrown(self.inner.ask(observer, question))
+        Ok(self.inner.ask(self.inner.observer(observer)?, question)?)
     }
 
     /// A position for a bot's worker: JSON of `BotPositionWire`.
@@ -123,11 +122,7 @@ impl Table {
     /// If there is no such seat.
     #[wasm_bindgen(js_name = botPosition)]
     pub fn bot_position(&self, seat: &str, high: u32, low: u32) -> Result<String, JsError> {
-        thrown(self.inner.bot_position(seat, &mut numbers::source(high, low)))
+        let seat = self.inner.seat(seat)?;
+        Ok(json::text(&self.inner.bot_position(seat, &mut numbers::source(high, low))))
     }
-}
-
-/// An error as JavaScript throws it.
-pub(crate) fn thrown<T>(result: Result<T, String>) -> Result<T, JsError> {
-    result.map_err(|error| JsError::new(&error))
 }

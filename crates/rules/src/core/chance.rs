@@ -45,7 +45,7 @@ impl NumberSource for SplitMix {
 }
 
 /// Picks one of the listed outcomes by its weight; `None` if nothing is listed.
-pub fn pick<T: Copy>(listed: &[Weighted<T>], source: &mut impl NumberSource) -> Option<T> {
+pub fn pick<T: Copy>(listed: &[Weighted<T>], source: &mut (impl NumberSource + ?Sized)) -> Option<T> {
     let total: u32 = listed.iter().map(|w| w.weight).sum();
     if total == 0 {
         return None;

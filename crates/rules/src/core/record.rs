@@ -126,6 +126,17 @@ pub enum Entry<A, O> {
     Undo(Seat),
 }
 
+impl<A: Copy, O: Copy> Entry<A, O> {
+    /// The entry as a line of a record of this game.
+    pub fn text<R: Rules<Action = A, Outcome = O>>(&self, state: &R) -> String {
+        match self {
+            Self::Act(seat, action) => format!("{seat} {}", state.action_text(*action)),
+            Self::Chance(outcome) => format!("chance {}", state.outcome_text(*outcome)),
+            Self::Undo(seat) => format!("{seat} undo"),
+        }
+    }
+}
+
 /// Reads one line of a record in the position that it belongs to.
 ///
 /// # Errors
@@ -151,13 +162,4 @@ fn read_seat(words: &mut Cursor<'_>, seats: usize) -> Result<Seat, ParseError> {
         let seat = Seat::from_letter(letters.next()?)?;
         (letters.next().is_none() && seat <= last).then_some(seat)
     })
-}
-
-/// The entry as a line of a record.
-pub(super) fn entry_text<R: Rules>(state: &R, entry: &Entry<R::Action, R::Outcome>) -> String {
-    match entry {
-        Entry::Act(seat, action) => format!("{seat} {}", state.action_text(*action)),
-        Entry::Chance(outcome) => format!("chance {}", state.outcome_text(*outcome)),
-        Entry::Undo(seat) => format!("{seat} undo"),
-    }
 }

@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use super::record::{entry_text, read_entry};
-use super::{Cursor, Entry, Header, ParseError, Rules, Seat};
+use super::{Cursor, Entry, Header, ParseError, Rules, Seat, read_entry};
 
 /// One play of a game, with its history.
 #[derive(Clone, Debug)]
@@ -150,8 +149,12 @@ impl<R: Rules> Table<R> {
 
     /// The whole table as a `.summit` text.
     pub fn text(&self) -> String {
-        let lines: String = self.steps.iter().map(|s| entry_text(&self.start, &s.entry) + "\n").collect();
-        self.header.text() + &lines
+        self.header.text() + &self.lines(0).map(|line| line + "\n").collect::<String>()
+    }
+
+    /// The entries as lines of a record, from this number on.
+    pub fn lines(&self, from: usize) -> impl Iterator<Item = String> {
+        self.steps.iter().skip(from).map(|step| step.entry.text(&self.start))
     }
 
     /// Plays the lines of a record, empty ones and comments passed over.

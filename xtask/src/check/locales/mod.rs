@@ -97,6 +97,12 @@ mod tests {
     }
 
     #[test]
+    fn a_key_that_only_the_code_has_is_told() {
+        let code = format!("{CODE}; {{t('lost')}}");
+        assert_eq!(faults_with(COMMON, K2, &code), ["`lost` is asked for in the code, but no text has this key"]);
+    }
+
+    #[test]
     fn a_key_missing_in_a_language_is_told() {
         assert_eq!(faults_with("event-step = Krok\n", K2, CODE), ["pl/common.ftl: `greeting` is missing"]);
     }
@@ -131,8 +137,8 @@ mod tests {
     #[test]
     fn a_text_that_does_not_parse_is_told() {
         let faults = faults_with(COMMON, "summit = { $name\n", CODE);
-        assert_eq!(faults.len(), 2, "{faults:?}");
         assert!(faults[0].starts_with("en/k2.ftl: ") && faults[1].starts_with("pl/k2.ftl: "));
+        assert_eq!(faults[2..], ["`summit` is asked for in the code, but no text has this key"]);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Which keys the code uses.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 use anyhow::Result;
 
@@ -17,7 +17,12 @@ pub(super) struct Sources {
     keys: HashSet<String>,
     /// Beginnings of what stands in quotes: `event-` of `` `event-${kind}` ``.
     beginnings: HashSet<String>,
+    /// Keys that a call asks for in full: `summit` of `t("summit")`.
+    asked: BTreeSet<String>,
 }
+
+/// How code asks for a text.
+const CALLS: [&str; 4] = [" t(", "{t(", ".say(", ".tell("];
 
 impl Sources {
     /// Reads the code of the page and of the crates.
@@ -42,7 +47,8 @@ impl Sources {
                 keys.insert(quoted.to_owned());
             }
         }
-        Self { keys, beginnings }
+        let asked = texts.iter().flat_map(|text| asked(text.as_ref())).collect();
+        Self { keys, beginnings, asked }
     }
 
     fn use_key(&self, key: &str) -> bool {
@@ -52,11 +58,22 @@ impl Sources {
     }
 }
 
+/// Keys in the calls of a text.
+fn asked(text: &str) -> impl Iterator<Item = String> {
+    let places = CALLS.iter().flat_map(move |call| text.match_indices(call));
+    places.filter_map(move |(at, call)| {
+        let rest = text[at + call.len()..].trim_start();
+        let quote = rest.chars().next().filter(|c| matches!(c, '"' | '\''))?;
+        let key = rest[1..].split(quote).next()?;
+        (!key.is_empty() && key.chars().all(is_in_key)).then(|| key.to_owned())
+    })
+}
+
 fn is_in_key(c: char) -> bool {
     c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.')
 }
 
-/// Keys that nothing uses, and dynamic prefixes that are not in use.
+/// Keys that nothing uses, keys that do not exist, and dynamic prefixes that are not in use.
 pub(super) fn faults(messages: &Messages, dynamic: &[String], sources: &Sources) -> Vec<String> {
     let references = messages.entries.values();
     let referred: HashSet<_> = references.flat_map(|references| &references.messages).collect();
@@ -64,8 +81,10 @@ pub(super) fn faults(messages: &Messages, dynamic: &[String], sources: &Sources)
     let used = |key: &String| sources.use_key(key) || referred.contains(key) || built(key);
     let unused = messages.entries.keys().filter(|key| !used(key));
     let unused = unused.map(|key| format!("`{key}` is used nowhere"));
+    let missing = sources.asked.iter().filter(|key| !messages.entries.contains_key(*key));
+    let missing = missing.map(|key| format!("`{key}` is asked for in the code, but no text has this key"));
     let prefixes = dynamic.iter();
-    unused.chain(prefixes.filter_map(|prefix| prefix_fault(messages, prefix, sources))).collect()
+    unused.chain(missing).chain(prefixes.filter_map(|prefix| prefix_fault(messages, prefix, sources))).collect()
 }
 
 fn prefix_fault(messages: &Messages, prefix: &str, sources: &Sources) -> Option<String> {
@@ -89,6 +108,12 @@ mod tests {
         for key in ["two", "four", "five"] {
             assert!(!sources.use_key(key), "{key}");
         }
+    }
+
+    #[test]
+    fn a_call_asks_for_the_key_in_its_quotes() {
+        let sources = Sources::of(&["{t(\"one\")}; texts.say('two'); = t(`three-${x}`); part(\"four\"); t(name)"]);
+        assert_eq!(sources.asked.iter().collect::<Vec<_>>(), ["one", "two"]);
     }
 
     #[test]

@@ -1,11 +1,13 @@
 //! What a turn leaves behind.
 
+use std::hash::{Hash, Hasher};
+
 use crate::core::Seat;
 use crate::games::k2::action::Action;
 use crate::games::k2::state::{CLIMBERS_PER_SEAT, Climber, ClimberState, MAX_CLIMBERS, Public};
 
 /// All that a seat's turn leaves behind: two ways of playing it are the same to everybody if their ends are equal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct End {
     /// The seat's climbers: spaces, levels, scores, tents, lives.
     pub climbers: [ClimberState; CLIMBERS_PER_SEAT],
@@ -15,6 +17,18 @@ pub struct End {
     pub rescue: bool,
     /// Points of the penalty that lapse; none where a death in the turn ends the game.
     pub unpaid: u8,
+}
+
+/// In few words, as a search hashes very many. Ends that differ only on the summit field are rare and share a hash.
+impl Hash for End {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        for climber in &self.climbers {
+            let ClimberState { space, level, score, tent, life } = *climber;
+            let tent = tent.map_or(u8::MAX, |tent| tent.0);
+            hasher.write_u64(u64::from_le_bytes([space.0, level, score, tent, life as u8, 0, 0, 0]));
+        }
+        hasher.write_u64(u64::from_le_bytes([u8::from(self.rescue), self.unpaid, 0, 0, 0, 0, 0, 0]));
+    }
 }
 
 impl End {

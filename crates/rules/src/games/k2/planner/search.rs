@@ -6,7 +6,7 @@ use std::hash::BuildHasherDefault;
 use super::end::{End, Plan};
 use super::moves::{self, Move};
 use super::seen::Seen;
-use super::settle;
+use super::settle::Settlement;
 use crate::core::{Seat, StableHasher};
 use crate::games::k2::action::Action;
 use crate::games::k2::event::Silent;
@@ -54,14 +54,13 @@ impl<'a> Search<'a> {
 
     fn run(mut self, public: &Public) -> Vec<Plan> {
         self.queue_at(0, Node { public: *public, came: None });
+        self.seen.insert(self.game, public, self.seat, 0);
         let mut length = 0;
         let mut moves = Vec::new();
         while length < self.queue.len() {
             // Nothing can join this length any more: every move takes an action.
             for index in std::mem::take(&mut self.queue[length]) {
-                if self.seen.insert(self.game, &self.nodes[index].public, self.seat, length) {
-                    self.expand(index, length, &mut moves);
-                }
+                self.expand(index, length, &mut moves);
             }
             length += 1;
         }
@@ -83,27 +82,41 @@ impl<'a> Search<'a> {
             return;
         }
         let (game, seat) = (self.game, self.seat);
-        settle::each(game, &public, seat, &mut |end, actions| self.note(index, length, end, actions));
+        for settlement in Settlement::all(game, &public, seat) {
+            if self.is_news(&settlement.end, length + settlement.length())
+                && let Some(actions) = settlement.actions(game, &public, seat)
+            {
+                self.note(index, length, settlement.end, &actions);
+            }
+        }
         moves.clear();
         moves::list(game, &public, seat, moves);
         for made in moves.iter() {
             let mut next = public;
             if made.actions().all(|action| next.act(game, seat, action, &mut Silent).is_ok()) {
                 let length = length + made.actions().count();
-                self.queue_at(length, Node { public: next, came: Some((index, *made)) });
+                if self.seen.insert(game, &next, seat, length) {
+                    self.queue_at(length, Node { public: next, came: Some((index, *made)) });
+                }
             }
         }
     }
 
-    /// Keeps an end that is new, or reached by fewer actions than before: the way to the position, then these.
+    /// Whether an end is new, or reached by fewer actions than before.
+    fn is_news(&self, end: &End, length: usize) -> bool {
+        self.ends.get(end).is_none_or(|place| length < self.plans[*place].actions.len())
+    }
+
+    /// Keeps an end if it is news: the way to the position, then these actions.
     fn note(&mut self, index: usize, length: usize, end: End, last: &[Action]) {
+        if !self.is_news(&end, length + last.len()) {
+            return;
+        }
+        let plan = Plan { end, actions: self.way(index, length, last) };
         let place = *self.ends.entry(end).or_insert(self.plans.len());
-        if self.plans.get(place).is_none_or(|known| length + last.len() < known.actions.len()) {
-            let plan = Plan { end, actions: self.way(index, length, last) };
-            match self.plans.get_mut(place) {
-                Some(known) => *known = plan,
-                None => self.plans.push(plan),
-            }
+        match self.plans.get_mut(place) {
+            Some(known) => *known = plan,
+            None => self.plans.push(plan),
         }
     }
 

@@ -9,15 +9,18 @@ use crate::games::k2::game::Game;
 use crate::games::k2::state::{CLIMBERS_PER_SEAT, Climber, PLAYED, Phase, PlayedCard, Public};
 
 /// What of a position decides how a turn can go on, but for the cards.
+///
+/// What is due has no place of its own. No action lowers it but by paying (Q-K2-19), so it could differ between positions
+/// that are alike in all this only if from the beginning less could be paid than is owed: of two points owed, one. Then
+/// the cards have one point at most to spend, and who spent it is eligible; so alike positions have the same left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Position {
     end: End,
     phase: Phase,
     /// The last mover, where that matters: on a full space, or where only a stop scores (Q-K2-05).
     mover: Option<Climber>,
-    /// While something is owed: who may pay with levels, and how much must be paid as it stands.
+    /// While something is owed: who may pay with levels.
     eligible: [bool; CLIMBERS_PER_SEAT],
-    due: u8,
 }
 
 impl Position {
@@ -29,7 +32,6 @@ impl Position {
             phase: public.phase,
             mover: public.mover.filter(|_| !is_mover_free),
             eligible: public.eligible.map(|is_eligible| is_eligible && owes),
-            due: public.due(game, seat),
         }
     }
 }

@@ -41,6 +41,10 @@ impl Want {
     pub(super) fn list(&self, game: &Game, public: &Public, act: Action, moves: &mut Vec<Move>) {
         let have = self.have(game, public);
         let offers = self.offers(game, public);
+        let most: u8 = offers.iter().flatten().map(|offer| offer.points).sum();
+        if have.rope + have.plain + most < self.cost {
+            return;
+        }
         for set in 0..1u8 << PLAYED {
             if self.is_useful(set, &offers, have) {
                 let named = (0..PLAYED).filter(|i| set >> i & 1 == 1).filter_map(|i| offers[i]);

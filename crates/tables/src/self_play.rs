@@ -3,7 +3,8 @@
 use summiteer_bots::play_within;
 use summiteer_rules::core::{SplitMix, hash64};
 
-use crate::game::WebGame;
+use crate::CallError;
+use crate::playable::Playable;
 
 /// After so many actions a game that need not end counts as it stands: a page that hangs would be worse.
 const MOST_ACTIONS: u64 = 100_000;
@@ -13,16 +14,16 @@ const MOST_ACTIONS: u64 = 100_000;
 ///
 /// # Errors
 /// If no bot has this name.
-pub(crate) fn play_games<G: WebGame>(
+pub(crate) fn play_games<G: Playable>(
     start: &G,
     bot: &str,
     games: u32,
     seed: u32,
-) -> Result<Vec<u32>, String> {
+) -> Result<Vec<u32>, CallError> {
     let mut sums = vec![0; start.seats()];
     for number in 0..games {
         let bots: Option<Vec<_>> = sums.iter().map(|_| G::bot(bot)).collect();
-        let mut bots = bots.ok_or_else(|| format!("no bot is called {bot}"))?;
+        let mut bots = bots.ok_or_else(|| CallError::NoBot(bot.to_owned()))?;
         let chance = SplitMix(hash64(&(u64::from(seed), u64::from(number))));
         let end = play_within(start.clone(), &mut bots, chance, MOST_ACTIONS);
         for (sum, score) in sums.iter_mut().zip(end.scores()) {
@@ -39,7 +40,7 @@ mod tests {
 
     use super::*;
 
-    fn points(bot: &str, seed: u32) -> Result<Vec<u32>, String> {
+    fn points(bot: &str, seed: u32) -> Result<Vec<u32>, CallError> {
         let header = "summit 1\ngame: k2\nboard: k2-easy\nweather: k2-summer\nseats: 3\n\n";
         let (header, _) = Header::read(header).expect("a header");
         play_games(&State::from_header(&header).expect("a set-up"), bot, 5, seed)
@@ -55,6 +56,6 @@ mod tests {
 
     #[test]
     fn an_unknown_bot_is_named() {
-        assert_eq!(points("deep", 1), Err("no bot is called deep".to_owned()));
+        assert_eq!(points("deep", 1), Err(CallError::NoBot("deep".to_owned())));
     }
 }

@@ -1,11 +1,11 @@
-//! JSON across the boundary.
+//! Values as JSON.
 
 use serde::Serialize;
 
-/// A value as JSON.
+/// A value of `summiteer-wire` as JSON.
 ///
 /// # Panics
 /// Never: wire values have text keys only.
-pub(crate) fn text(value: &impl Serialize) -> String {
+pub fn text(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("wire values are plain")
 }

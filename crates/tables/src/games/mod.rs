@@ -1,4 +1,4 @@
-//! The games of the page.
+//! The games that there are.
 
 mod gipfel;
 mod k2;
@@ -7,20 +7,19 @@ use summiteer_rules::core::{Header, Table};
 use summiteer_rules::games;
 use summiteer_wire::GameWire;
 
-use crate::any_table::AnyTable;
-use crate::game::WebGame;
-use crate::json;
+use crate::playable::Playable;
+use crate::{AnyTable, CallError, json};
 
 /// How to come by a game whose type only its own file knows.
 struct Entrance {
     id: &'static str,
     catalogue: fn() -> GameWire,
     material: fn() -> String,
-    open: fn(&str) -> Result<Box<dyn AnyTable>, String>,
+    open: fn(&str) -> Result<Box<dyn AnyTable>, CallError>,
 }
 
 impl Entrance {
-    const fn of<G: WebGame>() -> Self {
+    const fn of<G: Playable>() -> Self {
         Self {
             id: G::ID,
             catalogue: G::catalogue,
@@ -30,11 +29,11 @@ impl Entrance {
     }
 }
 
-fn open_as<G: WebGame>(record: &str) -> Result<Box<dyn AnyTable>, String> {
-    let (header, lines) = Header::read(record).map_err(|error| error.to_string())?;
-    let start = G::from_header(&header)?;
+fn open_as<G: Playable>(record: &str) -> Result<Box<dyn AnyTable>, CallError> {
+    let (header, lines) = Header::read(record)?;
+    let start = G::from_header(&header).map_err(CallError::Record)?;
     let mut table = Table::new(header, start);
-    table.play_lines(lines).map_err(|error| error.to_string())?;
+    table.play_lines(lines).map_err(|error| CallError::Record(error.to_string()))?;
     Ok(Box::new(table))
 }
 
@@ -42,30 +41,30 @@ fn open_as<G: WebGame>(record: &str) -> Result<Box<dyn AnyTable>, String> {
 const GAMES: [Entrance; 2] = [Entrance::of::<games::k2::State>(), Entrance::of::<games::gipfel::State>()];
 
 /// What can be played.
-pub(crate) fn catalogue() -> Vec<GameWire> {
+pub fn catalogue() -> Vec<GameWire> {
     GAMES.iter().map(|game| (game.catalogue)()).collect()
 }
 
-/// What a game is played with, as JSON.
+/// What a game is played with, as JSON of its `MaterialWire`.
 ///
 /// # Errors
 /// If no game has this id.
-pub(crate) fn material(id: &str) -> Result<String, String> {
+pub fn material(id: &str) -> Result<String, CallError> {
     let game = GAMES.iter().find(|game| game.id == id);
-    game.map(|game| (game.material)()).ok_or_else(|| format!("no game is called {id}"))
+    game.map(|game| (game.material)()).ok_or_else(|| CallError::NoGame(id.to_owned()))
 }
 
-/// The table of a record; its header says which game it is.
+/// The table of a record; its header says which game it is. The header alone begins a new game.
 ///
 /// # Errors
-/// If the record cannot be read, names no game of this page, or a line of it is not legal: the message says where.
-pub(crate) fn open(record: &str) -> Result<Box<dyn AnyTable>, String> {
-    let (header, _) = Header::read(record).map_err(|error| error.to_string())?;
+/// If the record cannot be read, names no game that there is, or a line of it is not legal: the message says where.
+pub fn open(record: &str) -> Result<Box<dyn AnyTable>, CallError> {
+    let (header, _) = Header::read(record)?;
     match GAMES.iter().find(|game| header.get("game") == Some(game.id)) {
         Some(game) => (game.open)(record),
         None => {
             let ids: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
-            Err(header.error("game", &format!("one of {}", ids.join(", "))).to_string())
+            Err(header.error("game", &format!("one of {}", ids.join(", "))).into())
         }
     }
 }
@@ -116,10 +115,10 @@ mod tests {
 
     #[test]
     fn an_unknown_game_is_named_with_its_place() {
-        let error = open("summit 1\ngame: everest\n\n").err().expect("no such game");
+        let error = open("summit 1\ngame: everest\n\n").err().expect("no such game").to_string();
         assert!(error.starts_with("line 2, column 7: expected one of k2"), "{error}");
         assert!(error.ends_with("found `everest`"), "{error}");
         assert!(open("summit 1\nseats: 2\n\n").is_err());
-        assert_eq!(material("everest"), Err("no game is called everest".to_owned()));
+        assert_eq!(material("everest"), Err(CallError::NoGame("everest".to_owned())));
     }
 }

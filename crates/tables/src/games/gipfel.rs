@@ -1,4 +1,4 @@
-//! Gipfelstürmer in the page.
+//! Gipfelstürmer.
 
 use std::sync::Arc;
 
@@ -8,9 +8,9 @@ use summiteer_rules::core::{Header, Seat, SplitMix};
 use summiteer_rules::games::gipfel::{Action, Event, Game, Refusal, Setup, State, View, standard_library};
 use summiteer_wire::{GameWire, Words, gipfel};
 
-use crate::game::WebGame;
+use crate::playable::Playable;
 
-impl WebGame for State {
+impl Playable for State {
     const ID: &'static str = "gipfel";
     type Question = gipfel::QuestionWire;
 
@@ -73,55 +73,57 @@ impl WebGame for State {
 #[cfg(test)]
 mod tests {
     use serde_json::Value;
+    use summiteer_rules::core::Observer;
+    use summiteer_wire::Arg;
 
-    use crate::any_table::AnyTable;
-    use crate::games::open;
-    use crate::numbers;
+    use super::*;
+    use crate::{AnyTable, CallError, open};
 
     const ROLLED: &str = "summit 1\ngame: gipfel\nboard: gipfel\nseats: 2\noption first: A\n\nA roll 1 2 3 4 5\n\
         chance die 4\nchance die 1\nchance die 4\nchance die 2\nchance die 4\n";
+    const A: Observer = Observer::Seat(Seat::new(0));
+    const B: Observer = Observer::Seat(Seat::new(1));
 
     fn rolled() -> Box<dyn AnyTable> {
         open(ROLLED).expect("a record")
     }
 
-    fn value(answer: Result<String, String>) -> Value {
-        serde_json::from_str(&answer.expect("an answer")).expect("JSON")
+    fn value(json: &str) -> Value {
+        serde_json::from_str(json).expect("JSON")
     }
 
     #[test]
     fn a_goat_moves_along_an_open_trail_and_the_log_says_so() {
         let mut table = rolled();
-        assert_eq!(value(table.view("B"))["dice"], serde_json::json!([4, 1, 4, 2, 4]));
-        let refusal = value(table.play("A move start d1"));
-        assert_eq!(refusal["refusal"]["key"], "gipfel-refusal-sign-not-met");
-        assert_eq!(refusal["refusal"]["args"]["sign"], "sum>=24");
+        assert_eq!(value(&table.view(B))["dice"], serde_json::json!([4, 1, 4, 2, 4]));
+        let refusal = table.play("A move start d1").expect("an answer").expect("a refusal");
+        assert_eq!(refusal.key, "gipfel-refusal-sign-not-met");
+        assert_eq!(refusal.args["sign"], Arg::Text("sum>=24".to_owned()));
         let before = table.length();
-        assert_eq!(value(table.play("A move start c1"))["refusal"], Value::Null);
-        let log = value(table.log(before, "spectator"));
-        assert_eq!(log[0]["events"][0]["key"], "gipfel-event-moved");
-        assert_eq!(value(table.view("A"))["phase"]["seat"], "B");
+        assert_eq!(table.play("A move start c1"), Ok(None));
+        assert_eq!(table.log(before, Observer::Spectator)[0].events[0].key, "gipfel-event-moved");
+        assert_eq!(value(&table.view(A))["phase"]["seat"], "B");
     }
 
     #[test]
     fn chances_and_previews_are_asked_of_a_table() {
         let table = rolled();
-        let chances = value(table.ask("A", r#"{"kind":"chances","keep":[0,2,4]}"#));
+        let ask = |observer, question| table.ask(observer, question);
+        let chances = value(&ask(A, r#"{"kind":"chances","keep":[0,2,4]}"#).expect("an answer"));
         assert_eq!((&chances["kind"], &chances["any"]["now"]), (&"chances".into(), &true.into()));
-        let preview = value(table.ask("A", r#"{"kind":"preview","from":"start","to":"c1"}"#));
+        let preview = value(&ask(A, r#"{"kind":"preview","from":"start","to":"c1"}"#).expect("an answer"));
         assert_eq!(preview["events"][0]["args"]["to"], "c1");
-        assert_eq!(table.ask("B", r#"{"kind":"chances","keep":[]}"#), Err("the dice are A's".to_owned()));
+        let not_mine = ask(B, r#"{"kind":"chances","keep":[]}"#);
+        assert_eq!(not_mine, Err(CallError::Question("the dice are A's".to_owned())));
     }
 
     #[test]
     fn every_bot_decides_in_the_position_that_its_worker_is_handed() {
-        let table = rolled();
-        let answer = value(table.bot_position("A", &mut numbers::source(1, 2)));
-        let position = answer["position"].as_str().expect("a text");
-        for bot in summiteer_bots::registry::GIPFEL_BOTS {
-            let action =
-                table.bot_move(position, "A", bot, &mut numbers::source(3, 4)).expect("A has the dice");
-            assert_eq!(value(table.why(&format!("A {action}")))["refusal"], Value::Null, "{bot}: {action}");
+        let (table, seat) = (rolled(), Seat::new(0));
+        let position = table.bot_position(seat, &mut SplitMix(1)).position;
+        for bot in registry::GIPFEL_BOTS {
+            let action = table.bot_move_in(&position, seat, bot, &mut SplitMix(3)).expect("A has the dice");
+            assert_eq!(table.why(&format!("A {action}")), Ok(None), "{bot}: {action}");
         }
     }
 

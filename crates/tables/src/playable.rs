@@ -1,4 +1,4 @@
-//! What the page needs of a game beyond its rules.
+//! What a program that knows no game by name needs of a game beyond its rules.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -6,8 +6,10 @@ use summiteer_bots::Bot;
 use summiteer_rules::core::{Header, Rules, SplitMix};
 use summiteer_wire::{GameWire, Words};
 
-/// A game that the page can play. A table of it needs nothing more (`AnyTable`).
-pub(crate) trait WebGame: Rules + 'static {
+/// A game that pages and servers can play. A table of it needs nothing more ([`AnyTable`](crate::AnyTable)).
+pub(crate) trait Playable:
+    Rules<Action: Send + Sync, Outcome: Send + Sync, Event: Send + Sync> + Send + Sync + 'static
+{
     /// Its id, as the header of a record names it.
     const ID: &'static str;
     /// What can be asked of it beyond what every table answers.

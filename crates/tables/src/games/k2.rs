@@ -1,4 +1,4 @@
-//! K2 in the page.
+//! K2.
 
 use std::sync::Arc;
 
@@ -8,9 +8,9 @@ use summiteer_rules::core::{Header, Seat, SplitMix};
 use summiteer_rules::games::k2::{Action, Event, Game, Refusal, Setup, State, View, standard_library};
 use summiteer_wire::{GameWire, Words, k2};
 
-use crate::game::WebGame;
+use crate::playable::Playable;
 
-impl WebGame for State {
+impl Playable for State {
     const ID: &'static str = "k2";
     type Question = k2::QuestionWire;
 
