@@ -1,10 +1,10 @@
 //! Perfect dice keeping for the best step in reach: what a step is worth shows the seat's next turn, played perfectly too,
 //! and what it leads to is judged by where the goats stand then.
 //!
-//! - [`climb`]: for any two goats of one seat, how many turns they need until one of them stands on the summit; built
+//! - `climb`: for any two goats of one seat, how many turns they need until one of them stands on the summit; built
 //!   once a board.
-//! - [`outlook`]: what a position is worth to a seat: its speed to the second arrival among the speeds of all.
-//! - [`steps`]: every step that some dice would allow, with what it leads to, this turn and the next.
+//! - `outlook`: what a position is worth to a seat: its speed to the second arrival among the speeds of all.
+//! - `steps`: every step that some dice would allow, with what it leads to, this turn and the next.
 
 mod climb;
 mod outlook;
