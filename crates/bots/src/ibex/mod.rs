@@ -1,5 +1,5 @@
-//! Perfect dice keeping for the best step in reach: what a step is worth shows the seat's next turn, played perfectly too,
-//! and what it leads to is judged by where the goats stand then.
+//! Perfect dice keeping for the best step in reach. A step is worth what the seat's next turn makes of it, played
+//! perfectly too; the position after that is judged by where the goats stand.
 //!
 //! - `climb`: for any two goats of one seat, how many turns they need until one of them stands on the summit; built
 //!   once a board.
