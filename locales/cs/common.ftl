@@ -157,8 +157,84 @@ rules-intro = Každé pravidlo jednou nebo dvěma větami. Vedou sem i odmítnut
 about-title = O programu
 about-text = Summiteer je bezplatný program na hraní horských her. Je neoficiální: žádný vydavatel ho nevytvořil, nepodporuje ani nekontroloval a nejsou v něm ničí obrázky ani texty.
 about-licence = Svobodný software pod licencí MIT nebo Apache 2.0, vyber si.
-about-privacy = Hry zůstávají v tomto prohlížeči; nic se nikam neposílá.
+about-privacy = Hra na tomto zařízení zůstává v tomto prohlížeči. Stůl na síti je na serveru, ze kterého pochází tato stránka; záznam se tam dostane, jen když ho pošleš.
 about-version = Verze { $version }
+
+## Stránka: stoly na síti
+
+home-network = Po síti
+home-network-help = Každý na svém zařízení. K pozvání stačí odkaz.
+lobby-title = Stoly na síti
+lobby-you = Ty
+lobby-name = Tvé jméno
+lobby-name-save = Tak se jmenuji
+lobby-name-first = Toto jméno uvidí ostatní u stolu. Bez něj se nedá sednout.
+lobby-open = Otevřené stoly
+lobby-no-open = Teď nikdo nenabízí místo.
+lobby-own = Tvé stoly
+lobby-no-own = Ještě nesedíš u žádného stolu.
+lobby-make = Založit stůl
+lobby-public = Ukázat v seznamu otevřených stolů, aby se mohl přidat kdokoli
+lobby-seat-open = volné pro člověka
+lobby-host = zakládá { $name }
+lobby-seats = obsazená místa: { $taken } z { $total }
+lobby-state-open = ještě nezačala
+lobby-state-running = hraje se
+lobby-state-over = dohráno
+lobby-state-replay = záznam
+lobby-sit = Sednout si sem
+lobby-leave = Uvolnit místo
+lobby-clear = Vyprázdnit místo
+lobby-reissue = Nová pozvánka
+lobby-invite = Pozvánka na místo { $seat }
+lobby-spectate = Odkaz pro diváky
+lobby-start = Začít hru
+lobby-ready = Všichni jsou tu.
+lobby-waiting-seats = Ještě volná: { $seats }
+lobby-waiting-host = Čeká se na začátek hry.
+net-no-server = Žádný server se stoly neodpovídá. Po síti se dá hrát, až zase poběží; hry na tomto zařízení jdou dál jako vždy.
+net-failed = To se nepovedlo: { $error }
+net-connecting = Připojování…
+net-cut = Spojení je přerušené. Stránka to sama zkouší znovu; tvůj poslední tah se pak odešle.
+net-barred = Server už tuto stránku nepustí dovnitř.
+net-here = Jsou tu: { $seats }.
+net-away = Chybí: { $seats }.
+net-watching = { $count ->
+    [one] Dívá se jeden člověk.
+    [few] Dívají se { $count } lidé.
+   *[other] Dívá se { $count } lidí.
+ }
+net-you-watch = Díváš se.
+net-sending = Odesílání…
+net-missed = Co se mezitím stalo
+net-invited = Máš pozvání na místo { $seat }
+net-take-seat = Zaujmout místo { $seat }
+net-copy-link = Kopírovat odkaz
+net-send-replay = Dát záznam na server
+net-replay-link = S tímto odkazem může hru vidět kdokoli
+net-verify = Ověřit kostky a karty
+net-verify-holds = Náhoda byla rozdána poctivě.
+net-verify-fails = Tohle nesedí: náhoda nebyla rozdána, jak bylo slíbeno.
+net-verify-how = Před začátkem si server zvolil tajemství a zveřejnil jeho otisk. Potom stránka každého člověka přidala své náhodné číslo. Každá kostka a každá karta plyne z tajemství a těchto čísel, takže je nikdo nemohl vybrat. Teď je tajemství zveřejněné a tato stránka rozdala vše ještě jednou.
+net-verify-secret = Tajemství patří k otisku zveřejněnému před začátkem.
+net-verify-secret-wrong = Tajemství k otisku nepatří.
+net-verify-dealt = { $count ->
+    [one] Jediné losování je takové, jak z něj plyne.
+    [few] Všechna { $count } losování jsou taková, jak z něj plyne.
+   *[other] Všech { $count } losování je takových, jak z něj plyne.
+ }
+net-verify-dealt-wrong = Losování, která z něj neplynou: { $wrong } z { $count }.
+net-verify-commitment = Je to otisk, který tento prohlížeč viděl před začátkem.
+net-verify-commitment-wrong = Před začátkem viděl tento prohlížeč jiný otisk.
+net-verify-nonce = Číslo, které tento prohlížeč přidal, je započítané.
+net-verify-nonce-wrong = Číslo, které tento prohlížeč přidal, započítané není.
+net-verify-broken = Takto se hra odehrát nemohla: { $error }
+net-verify-unreadable = Tento záznam nelze ověřit: { $error }
+net-verify-each = Každé losování ({ $count })
+net-verify-numbers = Čísla
+net-verify-word-commitment = Otisk (SHA-256 tajemství)
+net-verify-word-secret = Tajemství
+net-verify-word-nonce = Číslo od { $seat }
 
 ## Stránka: ukládání her
 

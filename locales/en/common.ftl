@@ -156,8 +156,82 @@ rules-intro = Every rule in a sentence or two. Refusals at the table lead here.
 about-title = About
 about-text = Summiteer is a free program for playing mountain games. It is unofficial: not made, backed or checked by any publisher, and it holds none of their art or texts.
 about-licence = Free software under the MIT or the Apache 2.0 licence, as you prefer.
-about-privacy = Games stay in this browser; nothing is sent anywhere.
+about-privacy = A game on this device stays in this browser. A table over the network lives on the server that this page comes from; a replay goes there only when you send it.
 about-version = Version { $version }
+
+## The page: tables over the network
+
+home-network = Over the network
+home-network-help = Each on their own device. A link is enough to invite.
+lobby-title = Tables over the network
+lobby-you = You
+lobby-name = Your name
+lobby-name-save = That is my name
+lobby-name-first = Others at the table see this name. Say one to sit down.
+lobby-open = Open tables
+lobby-no-open = Nobody offers a seat right now.
+lobby-own = Your tables
+lobby-no-own = You sit at no table yet.
+lobby-make = Make a table
+lobby-public = Show it in the list of open tables, so that anybody may join
+lobby-seat-open = open for a person
+lobby-host = made by { $name }
+lobby-seats = { $taken } of { $total } seats taken
+lobby-state-open = not begun
+lobby-state-running = in play
+lobby-state-over = finished
+lobby-state-replay = replay
+lobby-sit = Sit down here
+lobby-leave = Leave the seat
+lobby-clear = Clear the seat
+lobby-reissue = New invitation
+lobby-invite = Invitation to seat { $seat }
+lobby-spectate = Link for spectators
+lobby-start = Start the game
+lobby-ready = Everybody is here.
+lobby-waiting-seats = Still open: { $seats }
+lobby-waiting-host = Waiting for the start.
+net-no-server = No server of tables answers. Over the network you can play when it is back; games on this device go on as ever.
+net-failed = That did not work: { $error }
+net-connecting = Connecting…
+net-cut = The connection is gone. The page tries again by itself; what you did last is sent then.
+net-barred = The server no longer lets this page in.
+net-here = Here: { $seats }.
+net-away = Away: { $seats }.
+net-watching = { $count ->
+    [one] One person watches.
+   *[other] { $count } people watch.
+ }
+net-you-watch = You are watching.
+net-sending = Sending…
+net-missed = Since you left
+net-invited = You are invited to seat { $seat }
+net-take-seat = Take seat { $seat }
+net-copy-link = Copy the link
+net-send-replay = Put the replay on the server
+net-replay-link = Anybody with this link can watch the game
+net-verify = Check dice and cards
+net-verify-holds = Chance was dealt fairly.
+net-verify-fails = This does not fit together: chance was not dealt as promised.
+net-verify-how = Before the start the server chose a secret and published its fingerprint. Then each person’s page added a random number of its own. Every die and every card follows from the secret and these numbers, so nobody could choose them. Now the secret is open, and this page has dealt everything once more.
+net-verify-secret = The secret belongs to the fingerprint published before the start.
+net-verify-secret-wrong = The secret does not belong to the fingerprint.
+net-verify-dealt = { $count ->
+    [one] The one die or card is what follows from it.
+   *[other] All { $count } deals of dice and cards are what follows from it.
+ }
+net-verify-dealt-wrong = { $wrong } of { $count } deals are not what follows from it.
+net-verify-commitment = It is the fingerprint that this browser was shown before the start.
+net-verify-commitment-wrong = This browser was shown another fingerprint before the start.
+net-verify-nonce = The number that this browser added is part of it.
+net-verify-nonce-wrong = The number that this browser added is not part of it.
+net-verify-broken = The record cannot have been played like this: { $error }
+net-verify-unreadable = This record cannot be checked: { $error }
+net-verify-each = Each deal ({ $count })
+net-verify-numbers = The numbers
+net-verify-word-commitment = Fingerprint (SHA-256 of the secret)
+net-verify-word-secret = Secret
+net-verify-word-nonce = Number added by { $seat }
 
 ## The page: keeping games
 

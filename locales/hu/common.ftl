@@ -153,8 +153,82 @@ rules-intro = Minden szabály egy-két mondatban. Ide vezet az asztalnál az elu
 about-title = Névjegy
 about-text = A Summiteer ingyenes program hegymászós társasjátékokhoz. Nem hivatalos: egyik kiadó sem készítette, támogatta vagy ellenőrizte, és nincsenek benne a kiadók képei vagy szövegei.
 about-licence = Szabad szoftver, választásod szerint MIT vagy Apache 2.0 licenccel.
-about-privacy = A játszmák ebben a böngészőben maradnak; semmi sem kerül ki innen.
+about-privacy = Az ezen az eszközön folyó játszma ebben a böngészőben marad. A hálózati asztal azon a kiszolgálón van, ahonnan ez az oldal jön; a visszajátszás csak akkor kerül oda, ha elküldöd.
 about-version = Verzió: { $version }
+
+## Az oldal: hálózati asztalok
+
+home-network = Hálózaton
+home-network-help = Mindenki a saját eszközén. A meghíváshoz elég egy hivatkozás.
+lobby-title = Asztalok a hálózaton
+lobby-you = Te
+lobby-name = A neved
+lobby-name-save = Így hívnak
+lobby-name-first = Ezt a nevet látják a többiek az asztalnál. Add meg, hogy leülhess.
+lobby-open = Nyitott asztalok
+lobby-no-open = Most senki sem kínál helyet.
+lobby-own = Asztalaid
+lobby-no-own = Még egy asztalnál sem ülsz.
+lobby-make = Új asztal
+lobby-public = Szerepeljen a nyitott asztalok között, hogy bárki leülhessen
+lobby-seat-open = szabad, embernek
+lobby-host = asztalfő: { $name }
+lobby-seats = foglalt helyek: { $taken } / { $total }
+lobby-state-open = még nem kezdődött el
+lobby-state-running = folyik
+lobby-state-over = véget ért
+lobby-state-replay = visszajátszás
+lobby-sit = Leülök ide
+lobby-leave = Felállok
+lobby-clear = Hely felszabadítása
+lobby-reissue = Új meghívó
+lobby-invite = Meghívó ide: { $seat }
+lobby-spectate = Hivatkozás nézőknek
+lobby-start = Játszma indítása
+lobby-ready = Mindenki itt van.
+lobby-waiting-seats = Még szabad: { $seats }
+lobby-waiting-host = Várjuk a kezdést.
+net-no-server = Nem válaszol asztalokat kínáló kiszolgáló. Hálózaton akkor játszhatsz, ha újra elérhető; az ezen az eszközön folyó játszmák ugyanúgy mennek tovább.
+net-failed = Ez nem sikerült: { $error }
+net-connecting = Kapcsolódás…
+net-cut = Megszakadt a kapcsolat. Az oldal magától újra próbálkozik; az utolsó lépésed akkor megy el.
+net-barred = A kiszolgáló már nem engedi be ezt az oldalt.
+net-here = Itt van: { $seats }.
+net-away = Nincs itt: { $seats }.
+net-watching = { $count ->
+    [one] Egy ember nézi.
+   *[other] { $count } ember nézi.
+ }
+net-you-watch = Nézed a játszmát.
+net-sending = Küldés…
+net-missed = Mióta elmentél
+net-invited = Meghívást kaptál erre a helyre: { $seat }
+net-take-seat = Leülök ide: { $seat }
+net-copy-link = Hivatkozás másolása
+net-send-replay = Visszajátszás feltöltése
+net-replay-link = Ezzel a hivatkozással bárki megnézheti a játszmát
+net-verify = Kockák és lapok ellenőrzése
+net-verify-holds = A véletlen tisztességes volt.
+net-verify-fails = Ez nem stimmel: a véletlen nem az ígéret szerint alakult.
+net-verify-how = A kezdés előtt a kiszolgáló választott egy titkot, és közzétette a lenyomatát. Ezután mindenkinek az oldala hozzáadott egy saját véletlen számot. Minden kocka és minden lap a titokból és ezekből a számokból következik, így senki sem választhatta meg őket. Most a titok nyilvános, és ez az oldal mindent újra kiosztott.
+net-verify-secret = A titok a kezdés előtt közzétett lenyomathoz tartozik.
+net-verify-secret-wrong = A titok nem a lenyomathoz tartozik.
+net-verify-dealt = { $count ->
+    [one] Az egyetlen osztás az, ami ebből következik.
+   *[other] Mind a(z) { $count } osztás az, ami ebből következik.
+ }
+net-verify-dealt-wrong = Ennyi osztás nem az, ami ebből következik: { $wrong } / { $count }.
+net-verify-commitment = Ezt a lenyomatot látta ez a böngésző a kezdés előtt.
+net-verify-commitment-wrong = Ez a böngésző a kezdés előtt más lenyomatot látott.
+net-verify-nonce = A böngésző által hozzáadott szám is benne van.
+net-verify-nonce-wrong = A böngésző által hozzáadott szám nincs benne.
+net-verify-broken = Így nem folyhatott le a játszma: { $error }
+net-verify-unreadable = Ez a feljegyzés nem ellenőrizhető: { $error }
+net-verify-each = Minden osztás ({ $count })
+net-verify-numbers = A számok
+net-verify-word-commitment = Lenyomat (a titok SHA-256 értéke)
+net-verify-word-secret = Titok
+net-verify-word-nonce = { $seat } száma
 
 ## Az oldal: a játszmák megőrzése
 

@@ -157,8 +157,84 @@ rules-intro = Każda reguła w jednym lub dwóch zdaniach. Prowadzą tu odmowy p
 about-title = O programie
 about-text = Summiteer to darmowy program do gier o górach. Jest nieoficjalny: żaden wydawca go nie stworzył, nie wspiera ani nie sprawdzał, nie ma w nim też niczyich ilustracji ani tekstów.
 about-licence = Wolne oprogramowanie na licencji MIT albo Apache 2.0, do wyboru.
-about-privacy = Gry zostają w tej przeglądarce; nic nie jest nigdzie wysyłane.
+about-privacy = Gra na tym urządzeniu zostaje w tej przeglądarce. Stół w sieci jest na serwerze, z którego pochodzi ta strona; powtórka trafia tam tylko wtedy, gdy ją wyślesz.
 about-version = Wersja { $version }
+
+## Strona: stoły w sieci
+
+home-network = Przez sieć
+home-network-help = Każdy na swoim urządzeniu. Żeby zaprosić, wystarczy link.
+lobby-title = Stoły w sieci
+lobby-you = Ty
+lobby-name = Twoje imię
+lobby-name-save = Tak się nazywam
+lobby-name-first = To imię widzą inni przy stole. Podaj je, żeby usiąść.
+lobby-open = Otwarte stoły
+lobby-no-open = Teraz nikt nie oferuje miejsca.
+lobby-own = Twoje stoły
+lobby-no-own = Nie siedzisz jeszcze przy żadnym stole.
+lobby-make = Załóż stół
+lobby-public = Pokaż na liście otwartych stołów, żeby każdy mógł dołączyć
+lobby-seat-open = wolne dla człowieka
+lobby-host = zakłada { $name }
+lobby-seats = zajęte miejsca: { $taken } z { $total }
+lobby-state-open = jeszcze nie zaczęta
+lobby-state-running = w toku
+lobby-state-over = skończona
+lobby-state-replay = powtórka
+lobby-sit = Usiądź tutaj
+lobby-leave = Zwolnij miejsce
+lobby-clear = Opróżnij miejsce
+lobby-reissue = Nowe zaproszenie
+lobby-invite = Zaproszenie na miejsce { $seat }
+lobby-spectate = Link dla widzów
+lobby-start = Zacznij grę
+lobby-ready = Wszyscy są na miejscu.
+lobby-waiting-seats = Jeszcze wolne: { $seats }
+lobby-waiting-host = Czekamy na początek gry.
+net-no-server = Nie odpowiada żaden serwer stołów. Przez sieć zagrasz, gdy wróci; gry na tym urządzeniu toczą się jak zawsze.
+net-failed = To się nie udało: { $error }
+net-connecting = Łączenie…
+net-cut = Połączenie zerwane. Strona sama próbuje dalej; twój ostatni ruch zostanie wtedy wysłany.
+net-barred = Serwer nie wpuszcza już tej strony.
+net-here = Obecni: { $seats }.
+net-away = Nieobecni: { $seats }.
+net-watching = { $count ->
+    [one] Ogląda jedna osoba.
+    [few] Oglądają { $count } osoby.
+   *[other] Ogląda { $count } osób.
+ }
+net-you-watch = Oglądasz.
+net-sending = Wysyłanie…
+net-missed = Odkąd cię nie było
+net-invited = Masz zaproszenie na miejsce { $seat }
+net-take-seat = Zajmij miejsce { $seat }
+net-copy-link = Kopiuj link
+net-send-replay = Umieść powtórkę na serwerze
+net-replay-link = Z tym linkiem każdy obejrzy tę grę
+net-verify = Sprawdź kości i karty
+net-verify-holds = Los rozdano uczciwie.
+net-verify-fails = To się nie zgadza: losu nie rozdano tak, jak obiecano.
+net-verify-how = Przed początkiem gry serwer wybrał sekret i ogłosił jego odcisk. Potem strona każdej osoby dodała własną losową liczbę. Każda kość i każda karta wynika z sekretu i tych liczb, więc nikt nie mógł ich wybrać. Teraz sekret jest jawny, a ta strona rozdała wszystko jeszcze raz.
+net-verify-secret = Sekret pasuje do odcisku ogłoszonego przed początkiem gry.
+net-verify-secret-wrong = Sekret nie pasuje do odcisku.
+net-verify-dealt = { $count ->
+    [one] Jedyne losowanie jest takie, jak z niego wynika.
+    [few] Wszystkie { $count } losowania są takie, jak z niego wynika.
+   *[other] Wszystkie { $count } losowań jest takich, jak z niego wynika.
+ }
+net-verify-dealt-wrong = Losowania inne, niż wynika: { $wrong } z { $count }.
+net-verify-commitment = To ten sam odcisk, który ta przeglądarka zobaczyła przed początkiem gry.
+net-verify-commitment-wrong = Przed początkiem gry ta przeglądarka zobaczyła inny odcisk.
+net-verify-nonce = Liczba dodana przez tę przeglądarkę jest uwzględniona.
+net-verify-nonce-wrong = Liczba dodana przez tę przeglądarkę nie jest uwzględniona.
+net-verify-broken = Tak tej gry nie dało się rozegrać: { $error }
+net-verify-unreadable = Tego zapisu nie da się sprawdzić: { $error }
+net-verify-each = Każde losowanie ({ $count })
+net-verify-numbers = Liczby
+net-verify-word-commitment = Odcisk (SHA-256 sekretu)
+net-verify-word-secret = Sekret
+net-verify-word-nonce = Liczba od { $seat }
 
 ## Strona: zapisywanie gier
 

@@ -157,8 +157,84 @@ rules-intro = Fiecare regulă în una sau două fraze. Aici duc refuzurile de la
 about-title = Despre
 about-text = Summiteer este un program gratuit pentru jocuri despre munte. Este neoficial: niciun editor nu l-a făcut, susținut sau verificat și nu conține ilustrații sau texte ale vreunuia.
 about-licence = Software liber sub licența MIT sau Apache 2.0, după cum preferi.
-about-privacy = Partidele rămân în acest browser; nimic nu se trimite nicăieri.
+about-privacy = O partidă de pe acest dispozitiv rămâne în acest browser. O masă din rețea se află pe serverul de la care vine această pagină; o reluare ajunge acolo doar dacă o trimiți.
 about-version = Versiunea { $version }
+
+## Pagina: mese în rețea
+
+home-network = Prin rețea
+home-network-help = Fiecare pe dispozitivul său. Pentru o invitație e de ajuns un link.
+lobby-title = Mese în rețea
+lobby-you = Tu
+lobby-name = Numele tău
+lobby-name-save = Așa mă cheamă
+lobby-name-first = Ceilalți de la masă văd acest nume. Spune-l ca să te poți așeza.
+lobby-open = Mese deschise
+lobby-no-open = Nimeni nu oferă un loc acum.
+lobby-own = Mesele tale
+lobby-no-own = Nu stai încă la nicio masă.
+lobby-make = Deschide o masă
+lobby-public = Arat-o în lista meselor deschise, ca să se poată așeza oricine
+lobby-seat-open = liber pentru un om
+lobby-host = masa lui { $name }
+lobby-seats = locuri ocupate: { $taken } din { $total }
+lobby-state-open = neîncepută
+lobby-state-running = în joc
+lobby-state-over = terminată
+lobby-state-replay = reluare
+lobby-sit = Așază-te aici
+lobby-leave = Eliberează locul tău
+lobby-clear = Golește locul
+lobby-reissue = Invitație nouă
+lobby-invite = Invitație la locul { $seat }
+lobby-spectate = Link pentru spectatori
+lobby-start = Începe partida
+lobby-ready = Toți sunt aici.
+lobby-waiting-seats = Încă libere: { $seats }
+lobby-waiting-host = Se așteaptă începutul.
+net-no-server = Nu răspunde niciun server de mese. Prin rețea poți juca atunci când revine; partidele de pe acest dispozitiv merg mai departe ca întotdeauna.
+net-failed = Nu a reușit: { $error }
+net-connecting = Se conectează…
+net-cut = Conexiunea s-a întrerupt. Pagina încearcă din nou singură; ultima ta mutare se trimite atunci.
+net-barred = Serverul nu mai primește această pagină.
+net-here = Prezenți: { $seats }.
+net-away = Plecați: { $seats }.
+net-watching = { $count ->
+    [one] Privește o persoană.
+    [few] Privesc { $count } persoane.
+   *[other] Privesc { $count } de persoane.
+ }
+net-you-watch = Privești partida.
+net-sending = Se trimite…
+net-missed = De când ai plecat
+net-invited = Ai o invitație la locul { $seat }
+net-take-seat = Ocupă locul { $seat }
+net-copy-link = Copiază linkul
+net-send-replay = Pune reluarea pe server
+net-replay-link = Oricine are acest link poate privi partida
+net-verify = Verifică zarurile și cărțile
+net-verify-holds = Hazardul a fost cinstit.
+net-verify-fails = Nu se potrivește: hazardul nu a fost împărțit cum s-a promis.
+net-verify-how = Înainte de început serverul a ales un secret și i-a publicat amprenta. Apoi pagina fiecărei persoane a adăugat un număr aleator al ei. Fiecare zar și fiecare carte rezultă din secret și din aceste numere, așa că nimeni nu le putea alege. Acum secretul este public, iar pagina aceasta a împărțit totul încă o dată.
+net-verify-secret = Secretul corespunde amprentei publicate înainte de început.
+net-verify-secret-wrong = Secretul nu corespunde amprentei.
+net-verify-dealt = { $count ->
+    [one] Singura tragere la sorți este cea care rezultă din el.
+    [few] Toate cele { $count } trageri la sorți sunt cele care rezultă din el.
+   *[other] Toate cele { $count } de trageri la sorți sunt cele care rezultă din el.
+ }
+net-verify-dealt-wrong = Trageri care nu rezultă din el: { $wrong } din { $count }.
+net-verify-commitment = Este amprenta pe care acest browser a văzut-o înainte de început.
+net-verify-commitment-wrong = Înainte de început acest browser a văzut altă amprentă.
+net-verify-nonce = Numărul adăugat de acest browser este inclus.
+net-verify-nonce-wrong = Numărul adăugat de acest browser nu este inclus.
+net-verify-broken = Partida nu se putea juca așa: { $error }
+net-verify-unreadable = Această partidă nu poate fi verificată: { $error }
+net-verify-each = Fiecare tragere ({ $count })
+net-verify-numbers = Numerele
+net-verify-word-commitment = Amprenta (SHA-256 a secretului)
+net-verify-word-secret = Secretul
+net-verify-word-nonce = Numărul adăugat de { $seat }
 
 ## Pagina: păstrarea partidelor
 

@@ -157,8 +157,84 @@ rules-intro = Každé pravidlo jednou alebo dvoma vetami. Vedú sem aj odmietnut
 about-title = O programe
 about-text = Summiteer je bezplatný program na hranie horských hier. Je neoficiálny: žiadny vydavateľ ho nevytvoril, nepodporuje ani nekontroloval a nie sú v ňom ničie obrázky ani texty.
 about-licence = Slobodný softvér pod licenciou MIT alebo Apache 2.0, vyber si.
-about-privacy = Hry zostávajú v tomto prehliadači; nič sa nikam neposiela.
+about-privacy = Hra na tomto zariadení zostáva v tomto prehliadači. Stôl na sieti je na serveri, z ktorého pochádza táto stránka; záznam sa tam dostane, len keď ho pošleš.
 about-version = Verzia { $version }
+
+## Stránka: stoly na sieti
+
+home-network = Po sieti
+home-network-help = Každý na svojom zariadení. Na pozvanie stačí odkaz.
+lobby-title = Stoly na sieti
+lobby-you = Ty
+lobby-name = Tvoje meno
+lobby-name-save = Tak sa volám
+lobby-name-first = Toto meno uvidia ostatní pri stole. Bez neho sa nedá sadnúť.
+lobby-open = Otvorené stoly
+lobby-no-open = Teraz nikto neponúka miesto.
+lobby-own = Tvoje stoly
+lobby-no-own = Ešte nesedíš pri nijakom stole.
+lobby-make = Založiť stôl
+lobby-public = Ukázať v zozname otvorených stolov, aby sa mohol pridať ktokoľvek
+lobby-seat-open = voľné pre človeka
+lobby-host = zakladá { $name }
+lobby-seats = obsadené miesta: { $taken } z { $total }
+lobby-state-open = ešte nezačala
+lobby-state-running = hrá sa
+lobby-state-over = dohraté
+lobby-state-replay = záznam
+lobby-sit = Sadnúť si sem
+lobby-leave = Uvoľniť miesto
+lobby-clear = Vyprázdniť miesto
+lobby-reissue = Nová pozvánka
+lobby-invite = Pozvánka na miesto { $seat }
+lobby-spectate = Odkaz pre divákov
+lobby-start = Začať hru
+lobby-ready = Všetci sú tu.
+lobby-waiting-seats = Ešte voľné: { $seats }
+lobby-waiting-host = Čaká sa na začiatok hry.
+net-no-server = Nijaký server so stolmi neodpovedá. Po sieti sa dá hrať, keď zas pobeží; hry na tomto zariadení idú ďalej ako vždy.
+net-failed = To sa nepodarilo: { $error }
+net-connecting = Pripájanie…
+net-cut = Spojenie je prerušené. Stránka to sama skúša znova; tvoj posledný ťah sa potom odošle.
+net-barred = Server už túto stránku nepustí dnu.
+net-here = Sú tu: { $seats }.
+net-away = Chýbajú: { $seats }.
+net-watching = { $count ->
+    [one] Pozerá sa jeden človek.
+    [few] Pozerajú sa { $count } ľudia.
+   *[other] Pozerá sa { $count } ľudí.
+ }
+net-you-watch = Pozeráš sa.
+net-sending = Odosielanie…
+net-missed = Čo sa medzitým stalo
+net-invited = Máš pozvanie na miesto { $seat }
+net-take-seat = Zaujať miesto { $seat }
+net-copy-link = Kopírovať odkaz
+net-send-replay = Dať záznam na server
+net-replay-link = S týmto odkazom môže hru vidieť ktokoľvek
+net-verify = Overiť kocky a karty
+net-verify-holds = Náhoda bola rozdaná poctivo.
+net-verify-fails = Toto nesedí: náhoda nebola rozdaná, ako bolo sľúbené.
+net-verify-how = Pred začiatkom si server zvolil tajomstvo a zverejnil jeho odtlačok. Potom stránka každého človeka pridala svoje náhodné číslo. Každá kocka a každá karta vyplýva z tajomstva a týchto čísel, takže ich nikto nemohol vybrať. Teraz je tajomstvo zverejnené a táto stránka rozdala všetko ešte raz.
+net-verify-secret = Tajomstvo patrí k odtlačku zverejnenému pred začiatkom.
+net-verify-secret-wrong = Tajomstvo k odtlačku nepatrí.
+net-verify-dealt = { $count ->
+    [one] Jediné losovanie je také, ako z neho vyplýva.
+    [few] Všetky { $count } losovania sú také, ako z neho vyplýva.
+   *[other] Všetkých { $count } losovaní je takých, ako z neho vyplýva.
+ }
+net-verify-dealt-wrong = Losovania, ktoré z neho nevyplývajú: { $wrong } z { $count }.
+net-verify-commitment = Je to odtlačok, ktorý tento prehliadač videl pred začiatkom.
+net-verify-commitment-wrong = Pred začiatkom videl tento prehliadač iný odtlačok.
+net-verify-nonce = Číslo, ktoré tento prehliadač pridal, je započítané.
+net-verify-nonce-wrong = Číslo, ktoré tento prehliadač pridal, započítané nie je.
+net-verify-broken = Takto sa hra odohrať nemohla: { $error }
+net-verify-unreadable = Tento záznam sa nedá overiť: { $error }
+net-verify-each = Každé losovanie ({ $count })
+net-verify-numbers = Čísla
+net-verify-word-commitment = Odtlačok (SHA-256 tajomstva)
+net-verify-word-secret = Tajomstvo
+net-verify-word-nonce = Číslo od { $seat }
 
 ## Stránka: ukladanie hier
 
