@@ -10,6 +10,8 @@ mod random;
 mod security;
 mod settings;
 mod store;
+#[cfg(test)]
+mod testing;
 
 pub use security::secured;
 pub use settings::Settings;

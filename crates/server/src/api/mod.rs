@@ -46,3 +46,6 @@ fn add(router: Router<AppState>, route: &Route, app: &AppState) -> Router<AppSta
 fn no_route() -> ApiError {
     Problem::NoRoute.into()
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,4 +1,4 @@
-//! The database: SQLite, one file in the data folder.
+//! The database: `SQLite`, one file in the data folder.
 
 mod entries;
 mod error;

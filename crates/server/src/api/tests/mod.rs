@@ -1,0 +1,6 @@
+mod answers;
+mod guests;
+mod roles;
+mod seats;
+mod start;
+mod tables;
