@@ -207,7 +207,7 @@ test("who is let in no more is told why, and asks no more", async () => {
 test("an error answers its request; one without a request is told", async () => {
   socket().state(1);
   const asked = ask();
-  socket().says({ type: "error", code: "too-fast", key: "net-too-fast", args: {} });
+  socket().says({ type: "error", id: null, code: "too-fast", key: "net-too-fast", args: {} });
   expect(errors).toMatchObject([{ code: "too-fast" }]);
   expect(connection.busy).toBe(true);
   socket().says({ type: "error", id: asked.id(), code: "disk-full", key: "net-disk-full", args: {} });

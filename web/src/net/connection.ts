@@ -172,8 +172,8 @@ export class Connection {
     if (answer && answer.number <= this.#number) this.#take()?.resolve(answer.refusal);
   }
 
-  #failed(id: string | undefined, error: ApiError): void {
-    if (id === undefined) this.wiring.onerror(error);
+  #failed(id: string | null, error: ApiError): void {
+    if (id === null) this.wiring.onerror(error);
     else if (this.#waiting?.id === id) this.#take()?.reject(error);
   }
 

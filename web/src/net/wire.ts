@@ -108,6 +108,6 @@ export type LiveMessage =
   | ({ type: "state" } & LiveState)
   | { type: "ack"; id: string; number: number }
   | { type: "refused"; id: string; number: number; refusal: Words }
-  | ({ type: "error"; id?: string } & Fault)
+  | ({ type: "error"; id: string | null } & Fault)
   | ({ type: "presence" } & Presence)
   | { type: "over"; secret: string };

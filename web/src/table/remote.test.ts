@@ -25,7 +25,8 @@ class Server {
   }
   open = (address: string): Socket => {
     this.addresses.push(address);
-    this.#socket = { onmessage: null, onclose: null, close: () => undefined, send: (text) => void this.heard.push(JSON.parse(text)) };
+    const send = (text: unknown) => void this.heard.push(JSON.parse(String(text)));
+    this.#socket = { onmessage: null, onclose: null, close: () => undefined, send };
     return this.#socket;
   };
   says(message: LiveMessage): void {
