@@ -236,6 +236,37 @@ net-verify-word-commitment = Otisk (SHA-256 tajemství)
 net-verify-word-secret = Tajemství
 net-verify-word-nonce = Číslo od { $seat }
 
+## Stránka: co server se stoly udělat nemůže
+
+net-not-found = Takový stůl není. Zkontroluj odkaz, nebo popros o nový.
+net-no-seat = U tohoto stolu takové místo není.
+net-no-route = Na této adrese server nic nemá. Načti stránku znovu; možná je starší než server.
+net-method = To tady server nedělá. Načti stránku znovu; možná je starší než server.
+net-no-guest = Nejdřív řekni své jméno.
+net-name = Jméno má 1 až { $longest } viditelných znaků.
+net-not-yours = Tohle smí u stolu udělat jen někdo jiný.
+net-request = Server to nedokázal přečíst: { $reason } Načti stránku a zkus to znovu.
+net-header = Tohle se hrát nedá: { $reason }
+net-record = Tohle není celý záznam hry: { $reason }
+net-nonce = Náhodné číslo stránky nebylo v pořádku. Načti stránku a zkus to znovu.
+net-bot = Tato hra nemá počítačového hráče { $bot }.
+net-seat-taken = Tady už někdo sedí. Vyber si jiné místo.
+net-seated = U tohoto stolu už sedíš. Než si sedneš jinam, uvolni své místo.
+net-invitation = Tato pozvánka na místo už neplatí. Popros o novou toho, kdo stůl založil.
+net-started = Hra už začala; místa se nemění.
+net-not-started = Hra ještě nezačala.
+net-seats-open = Některé místo je ještě volné. Pozvi někoho, nebo založ stůl s počítačovým hráčem na tom místě.
+net-not-over = Hra ještě neskončila; záznam bude, až skončí.
+net-origin = Tento požadavek nepřišel ze stránky serveru. Otevři hru na adrese serveru.
+net-too-large = To je na server moc velké: nejvýš { $limit } KB.
+net-too-fast = To bylo moc najednou. Počkej pár vteřin a pokračuj.
+net-too-many = Denní počet nových stolů je vyčerpaný: { $limit }. Pokračuj zítra.
+net-disk-full = Disk serveru je plný, takže se nic nezměnilo. Kdo server provozuje, musí uvolnit místo; pak to zkus znovu.
+net-internal = Server udělal chybu; nic se neztratilo. Zkus to znovu, a když to trvá, řekni to tomu, kdo ho provozuje.
+net-action = Server nedokázal přečíst tah: { $reason } Načti stránku znovu.
+net-nothing-to-undo = Není co vzít zpět.
+net-crowded = K tomuto stolu je připojeno příliš mnoho stránek. Zavři ho jinde, nebo to zkus později.
+
 ## Stránka: ukládání her
 
 storage-blocked = Tento prohlížeč sem nic neukládá, takže hra vydrží jen tak dlouho jako tato stránka. Ulož ji jako soubor, ať o ni nepřijdeš, nebo opusť anonymní okno.

@@ -233,6 +233,37 @@ net-verify-word-commitment = Fingerprint (SHA-256 of the secret)
 net-verify-word-secret = Secret
 net-verify-word-nonce = Number added by { $seat }
 
+## The page: what the server of tables cannot do
+
+net-not-found = There is no such table. Check the link, or ask for a new one.
+net-no-seat = This table has no such seat.
+net-no-route = The server has nothing at this address. Load the page again; it may be older than the server.
+net-method = The server does not do this here. Load the page again; it may be older than the server.
+net-no-guest = Say your name first.
+net-name = A name has 1 to { $longest } visible characters.
+net-not-yours = Only somebody else at this table may do that.
+net-request = The server could not read this: { $reason } Load the page again and retry.
+net-header = This cannot be played: { $reason }
+net-record = This is no whole record of a game: { $reason }
+net-nonce = The page’s random number was no good. Load the page again and retry.
+net-bot = This game has no computer player called { $bot }.
+net-seat-taken = Somebody sits there already. Choose another seat.
+net-seated = You sit at this table already. Leave your seat before you take another.
+net-invitation = This invitation is no longer good for the seat. Ask whoever made the table for a new one.
+net-started = The game has begun; seats stay as they are.
+net-not-started = The game has not begun yet.
+net-seats-open = A seat is still open. Invite somebody, or make a table with a computer player there.
+net-not-over = The game is not over; its record can be had when it is.
+net-origin = This request did not come from the server’s own page. Open the game at the server’s address.
+net-too-large = That is too large for the server: at most { $limit } KB.
+net-too-fast = That was too much at once. Wait a few seconds and go on.
+net-too-many = The limit of new tables a day is reached: { $limit }. Go on tomorrow.
+net-disk-full = The server’s disk is full, so nothing was changed. Whoever runs the server must make room; then try again.
+net-internal = The server made a mistake; nothing was lost. Try again, and tell whoever runs it if it stays.
+net-action = The server could not read the move: { $reason } Load the page again.
+net-nothing-to-undo = There is nothing you could take back.
+net-crowded = Too many are connected to this table. Close it elsewhere, or try later.
+
 ## The page: keeping games
 
 storage-blocked = This browser stores nothing here, so the game lasts as long as this page. Save it as a file to keep it, or leave the private window.

@@ -230,6 +230,37 @@ net-verify-word-commitment = Lenyomat (a titok SHA-256 értéke)
 net-verify-word-secret = Titok
 net-verify-word-nonce = { $seat } száma
 
+## Az oldal: amit az asztalok kiszolgálója nem tehet meg
+
+net-not-found = Nincs ilyen asztal. Ellenőrizd a linket, vagy kérj újat.
+net-no-seat = Ennél az asztalnál nincs ilyen hely.
+net-no-route = Ezen a címen nincs semmi a kiszolgálón. Töltsd be újra az oldalt; lehet, hogy régebbi a kiszolgálónál.
+net-method = A kiszolgáló itt ezt nem teszi meg. Töltsd be újra az oldalt; lehet, hogy régebbi a kiszolgálónál.
+net-no-guest = Előbb add meg a neved.
+net-name = A név 1–{ $longest } látható karakterből áll.
+net-not-yours = Ezt ennél az asztalnál csak valaki más teheti meg.
+net-request = A kiszolgáló ezt nem tudta elolvasni: { $reason } Töltsd be újra az oldalt, és próbáld meg ismét.
+net-header = Ezzel nem lehet játszani: { $reason }
+net-record = Ez nem egy játszma teljes leírása: { $reason }
+net-nonce = Az oldal véletlen száma nem volt jó. Töltsd be újra az oldalt, és próbáld meg ismét.
+net-bot = Ennek a játéknak nincs { $bot } nevű gépi játékosa.
+net-seat-taken = Itt már ül valaki. Válassz másik helyet.
+net-seated = Már ennél az asztalnál ülsz. Előbb kelj fel, ha máshová ülnél.
+net-invitation = Ez a meghívó már nem érvényes erre a helyre. Kérj újat attól, aki az asztalt létrehozta.
+net-started = A játszma elkezdődött; a helyek már nem változnak.
+net-not-started = A játszma még nem kezdődött el.
+net-seats-open = Van még szabad hely. Hívj meg valakit, vagy hozz létre asztalt gépi játékossal azon a helyen.
+net-not-over = A játszma még tart; a leírása a végén lesz elérhető.
+net-origin = Ez a kérés nem a kiszolgáló saját oldaláról jött. Nyisd meg a játékot a kiszolgáló címén.
+net-too-large = Ez túl nagy a kiszolgálónak: legfeljebb { $limit } KB lehet.
+net-too-fast = Ez egyszerre túl sok volt. Várj néhány másodpercet, és folytasd.
+net-too-many = Elérted az új asztalok napi számát: { $limit }. Holnap folytathatod.
+net-disk-full = Megtelt a kiszolgáló lemeze, ezért semmi sem változott. Az üzemeltetőnek helyet kell felszabadítania; utána próbáld meg újra.
+net-internal = A kiszolgáló hibázott; semmi sem veszett el. Próbáld meg újra, és ha nem múlik el, szólj az üzemeltetőnek.
+net-action = A kiszolgáló nem tudta elolvasni a lépést: { $reason } Töltsd be újra az oldalt.
+net-nothing-to-undo = Nincs mit visszavonni.
+net-crowded = Túl sokan kapcsolódnak ehhez az asztalhoz. Zárd be máshol, vagy próbáld később.
+
 ## Az oldal: a játszmák megőrzése
 
 storage-blocked = Ez a böngésző itt semmit sem tárol, így a játszma addig tart, amíg ez az oldal nyitva van. Mentsd fájlba, ha meg akarod őrizni, vagy lépj ki a privát ablakból.

@@ -236,6 +236,37 @@ net-verify-word-commitment = Odcisk (SHA-256 sekretu)
 net-verify-word-secret = Sekret
 net-verify-word-nonce = Liczba od { $seat }
 
+## Strona: czego serwer stołów nie może zrobić
+
+net-not-found = Nie ma takiego stołu. Sprawdź link albo poproś o nowy.
+net-no-seat = Przy tym stole nie ma takiego miejsca.
+net-no-route = Pod tym adresem serwer nic nie ma. Wczytaj stronę ponownie; może jest starsza niż serwer.
+net-method = Serwer tego tutaj nie robi. Wczytaj stronę ponownie; może jest starsza niż serwer.
+net-no-guest = Najpierw podaj swoje imię.
+net-name = Imię ma od 1 do { $longest } widocznych znaków.
+net-not-yours = To może zrobić przy tym stole tylko ktoś inny.
+net-request = Serwer nie mógł tego odczytać: { $reason } Wczytaj stronę i spróbuj jeszcze raz.
+net-header = W to nie da się zagrać: { $reason }
+net-record = To nie jest cały zapis gry: { $reason }
+net-nonce = Losowa liczba od strony była niedobra. Wczytaj stronę i spróbuj jeszcze raz.
+net-bot = W tej grze nie ma gracza komputerowego { $bot }.
+net-seat-taken = Ktoś już tu siedzi. Wybierz inne miejsce.
+net-seated = Siedzisz już przy tym stole. Zanim zajmiesz inne miejsce, wstań ze swojego.
+net-invitation = To zaproszenie na to miejsce już nie działa. Poproś osobę, która założyła stół, o nowe.
+net-started = Gra się zaczęła; miejsca już się nie zmieniają.
+net-not-started = Gra jeszcze się nie zaczęła.
+net-seats-open = Jedno z miejsc jest jeszcze wolne. Zaproś kogoś albo załóż stół z graczem komputerowym na tym miejscu.
+net-not-over = Gra jeszcze trwa; zapis będzie, gdy się skończy.
+net-origin = To żądanie nie przyszło ze strony tego serwera. Otwórz grę pod adresem serwera.
+net-too-large = To za dużo dla serwera: najwyżej { $limit } KB.
+net-too-fast = Za dużo naraz. Poczekaj kilka sekund i graj dalej.
+net-too-many = Dzienny limit nowych stołów wyczerpany: { $limit }. Wróć jutro.
+net-disk-full = Dysk serwera jest pełny, więc nic się nie zmieniło. Osoba prowadząca serwer musi zwolnić miejsce; potem spróbuj znowu.
+net-internal = Serwer się pomylił; nic nie przepadło. Spróbuj jeszcze raz, a jeśli to się powtarza, daj znać osobie, która go prowadzi.
+net-action = Serwer nie mógł odczytać ruchu: { $reason } Wczytaj stronę ponownie.
+net-nothing-to-undo = Nie ma czego cofnąć.
+net-crowded = Z tym stołem jest już zbyt wiele połączeń. Zamknij go gdzie indziej albo spróbuj później.
+
 ## Strona: zapisywanie gier
 
 storage-blocked = Ta przeglądarka niczego tu nie zapisuje, więc gra trwa tak długo, jak ta strona. Zapisz ją jako plik, aby ją zachować, albo wyjdź z okna prywatnego.

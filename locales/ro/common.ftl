@@ -236,6 +236,37 @@ net-verify-word-commitment = Amprenta (SHA-256 a secretului)
 net-verify-word-secret = Secretul
 net-verify-word-nonce = Numărul adăugat de { $seat }
 
+## Pagina: ce nu poate face serverul de mese
+
+net-not-found = Nu există o astfel de masă. Verifică linkul sau cere unul nou.
+net-no-seat = La această masă nu există un astfel de loc.
+net-no-route = Serverul nu are nimic la această adresă. Reîncarcă pagina; poate e mai veche decât serverul.
+net-method = Serverul nu face asta aici. Reîncarcă pagina; poate e mai veche decât serverul.
+net-no-guest = Spune mai întâi cum te cheamă.
+net-name = Un nume are între 1 și { $longest } caractere vizibile.
+net-not-yours = La această masă doar altcineva poate face asta.
+net-request = Serverul nu a putut citi cererea: { $reason } Reîncarcă pagina și încearcă din nou.
+net-header = Așa nu se poate juca: { $reason }
+net-record = Nu este înregistrarea întreagă a unei partide: { $reason }
+net-nonce = Numărul aleator al paginii nu a fost bun. Reîncarcă pagina și încearcă din nou.
+net-bot = Acest joc nu are un jucător computer numit { $bot }.
+net-seat-taken = Acolo stă deja cineva. Alege alt loc.
+net-seated = Stai deja la această masă. Ridică-te înainte să iei alt loc.
+net-invitation = Invitația nu mai este bună pentru acest loc. Cere una nouă de la cine a făcut masa.
+net-started = Partida a început; locurile rămân cum sunt.
+net-not-started = Partida nu a început încă.
+net-seats-open = Un loc este încă liber. Invită pe cineva sau fă o masă cu un jucător computer acolo.
+net-not-over = Partida nu s-a terminat; înregistrarea va fi disponibilă la sfârșit.
+net-origin = Cererea nu a venit de pe pagina serverului. Deschide jocul la adresa serverului.
+net-too-large = E prea mare pentru server: cel mult { $limit } KB.
+net-too-fast = Prea multe deodată. Așteaptă câteva secunde și continuă.
+net-too-many = Limita de mese noi pe zi a fost atinsă: { $limit }. Continuă mâine.
+net-disk-full = Discul serverului este plin, așa că nu s-a schimbat nimic. Cine administrează serverul trebuie să facă loc; apoi încearcă din nou.
+net-internal = Serverul a greșit; nu s-a pierdut nimic. Încearcă din nou și, dacă persistă, anunță pe cine îl administrează.
+net-action = Serverul nu a putut citi mutarea: { $reason } Reîncarcă pagina.
+net-nothing-to-undo = Nu ai ce să iei înapoi.
+net-crowded = Prea multe conexiuni la această masă. Închide-o în altă parte sau încearcă mai târziu.
+
 ## Pagina: păstrarea partidelor
 
 storage-blocked = Acest browser nu păstrează nimic aici, așa că partida durează cât pagina. Salveaz-o ca fișier ca s-o păstrezi sau ieși din fereastra privată.

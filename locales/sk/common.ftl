@@ -236,6 +236,37 @@ net-verify-word-commitment = Odtlačok (SHA-256 tajomstva)
 net-verify-word-secret = Tajomstvo
 net-verify-word-nonce = Číslo od { $seat }
 
+## Stránka: čo server so stolmi urobiť nemôže
+
+net-not-found = Taký stôl nie je. Skontroluj odkaz alebo popros o nový.
+net-no-seat = Pri tomto stole také miesto nie je.
+net-no-route = Na tejto adrese server nič nemá. Načítaj stránku znova; možno je staršia než server.
+net-method = Toto tu server nerobí. Načítaj stránku znova; možno je staršia než server.
+net-no-guest = Najprv povedz svoje meno.
+net-name = Meno má 1 až { $longest } viditeľných znakov.
+net-not-yours = Toto smie pri stole urobiť len niekto iný.
+net-request = Server to nedokázal prečítať: { $reason } Načítaj stránku a skús to znova.
+net-header = Toto sa hrať nedá: { $reason }
+net-record = Toto nie je celý záznam hry: { $reason }
+net-nonce = Náhodné číslo stránky nebolo v poriadku. Načítaj stránku a skús to znova.
+net-bot = Táto hra nemá počítačového hráča { $bot }.
+net-seat-taken = Tu už niekto sedí. Vyber si iné miesto.
+net-seated = Pri tomto stole už sedíš. Skôr než si sadneš inam, uvoľni svoje miesto.
+net-invitation = Táto pozvánka na miesto už neplatí. Popros o novú toho, kto stôl založil.
+net-started = Hra sa už začala; miesta sa nemenia.
+net-not-started = Hra sa ešte nezačala.
+net-seats-open = Niektoré miesto je ešte voľné. Pozvi niekoho alebo založ stôl s počítačovým hráčom na tom mieste.
+net-not-over = Hra sa ešte neskončila; záznam bude, keď sa skončí.
+net-origin = Táto požiadavka neprišla zo stránky servera. Otvor hru na adrese servera.
+net-too-large = To je na server priveľké: najviac { $limit } KB.
+net-too-fast = To bolo priveľa naraz. Počkaj pár sekúnd a pokračuj.
+net-too-many = Denný počet nových stolov je vyčerpaný: { $limit }. Pokračuj zajtra.
+net-disk-full = Disk servera je plný, takže sa nič nezmenilo. Kto server prevádzkuje, musí uvoľniť miesto; potom to skús znova.
+net-internal = Server urobil chybu; nič sa nestratilo. Skús to znova, a ak to trvá, povedz to tomu, kto ho prevádzkuje.
+net-action = Server nedokázal prečítať ťah: { $reason } Načítaj stránku znova.
+net-nothing-to-undo = Nie je čo vziať späť.
+net-crowded = K tomuto stolu je pripojených priveľa stránok. Zatvor ho inde alebo to skús neskôr.
+
 ## Stránka: ukladanie hier
 
 storage-blocked = Tento prehliadač sem nič neukladá, takže hra vydrží len tak dlho ako táto stránka. Ulož ju ako súbor, aby sa nestratila, alebo opusti anonymné okno.
