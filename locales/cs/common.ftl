@@ -245,7 +245,7 @@ net-method = To tady server nedělá. Načti stránku znovu; možná je starší
 net-no-guest = Nejdřív řekni své jméno.
 net-name = Jméno má 1 až { $longest } viditelných znaků.
 net-not-yours = Tohle smí u stolu udělat jen někdo jiný.
-net-request = Server to nedokázal přečíst: { $reason } Načti stránku a zkus to znovu.
+net-request = Server to nedokázal přečíst ({ $reason }). Načti stránku a zkus to znovu.
 net-header = Tohle se hrát nedá: { $reason }
 net-record = Tohle není celý záznam hry: { $reason }
 net-nonce = Náhodné číslo stránky nebylo v pořádku. Načti stránku a zkus to znovu.
@@ -263,7 +263,7 @@ net-too-fast = To bylo moc najednou. Počkej pár vteřin a pokračuj.
 net-too-many = Denní počet nových stolů je vyčerpaný: { $limit }. Pokračuj zítra.
 net-disk-full = Disk serveru je plný, takže se nic nezměnilo. Kdo server provozuje, musí uvolnit místo; pak to zkus znovu.
 net-internal = Server udělal chybu; nic se neztratilo. Zkus to znovu, a když to trvá, řekni to tomu, kdo ho provozuje.
-net-action = Server nedokázal přečíst tah: { $reason } Načti stránku znovu.
+net-action = Server nedokázal přečíst tah ({ $reason }). Načti stránku znovu.
 net-nothing-to-undo = Není co vzít zpět.
 net-crowded = K tomuto stolu je připojeno příliš mnoho stránek. Zavři ho jinde, nebo to zkus později.
 

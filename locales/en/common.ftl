@@ -242,7 +242,7 @@ net-method = The server does not do this here. Load the page again; it may be ol
 net-no-guest = Say your name first.
 net-name = A name has 1 to { $longest } visible characters.
 net-not-yours = Only somebody else at this table may do that.
-net-request = The server could not read this: { $reason } Load the page again and retry.
+net-request = The server could not read this ({ $reason }). Load the page again and retry.
 net-header = This cannot be played: { $reason }
 net-record = This is no whole record of a game: { $reason }
 net-nonce = The page’s random number was no good. Load the page again and retry.
@@ -260,7 +260,7 @@ net-too-fast = That was too much at once. Wait a few seconds and go on.
 net-too-many = The limit of new tables a day is reached: { $limit }. Go on tomorrow.
 net-disk-full = The server’s disk is full, so nothing was changed. Whoever runs the server must make room; then try again.
 net-internal = The server made a mistake; nothing was lost. Try again, and tell whoever runs it if it stays.
-net-action = The server could not read the move: { $reason } Load the page again.
+net-action = The server could not read the move ({ $reason }). Load the page again.
 net-nothing-to-undo = There is nothing you could take back.
 net-crowded = Too many are connected to this table. Close it elsewhere, or try later.
 

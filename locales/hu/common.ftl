@@ -239,7 +239,7 @@ net-method = A kiszolgáló itt ezt nem teszi meg. Töltsd be újra az oldalt; l
 net-no-guest = Előbb add meg a neved.
 net-name = A név 1–{ $longest } látható karakterből áll.
 net-not-yours = Ezt ennél az asztalnál csak valaki más teheti meg.
-net-request = A kiszolgáló ezt nem tudta elolvasni: { $reason } Töltsd be újra az oldalt, és próbáld meg ismét.
+net-request = A kiszolgáló ezt nem tudta elolvasni ({ $reason }). Töltsd be újra az oldalt, és próbáld meg ismét.
 net-header = Ezzel nem lehet játszani: { $reason }
 net-record = Ez nem egy játszma teljes leírása: { $reason }
 net-nonce = Az oldal véletlen száma nem volt jó. Töltsd be újra az oldalt, és próbáld meg ismét.
@@ -257,7 +257,7 @@ net-too-fast = Ez egyszerre túl sok volt. Várj néhány másodpercet, és foly
 net-too-many = Elérted az új asztalok napi számát: { $limit }. Holnap folytathatod.
 net-disk-full = Megtelt a kiszolgáló lemeze, ezért semmi sem változott. Az üzemeltetőnek helyet kell felszabadítania; utána próbáld meg újra.
 net-internal = A kiszolgáló hibázott; semmi sem veszett el. Próbáld meg újra, és ha nem múlik el, szólj az üzemeltetőnek.
-net-action = A kiszolgáló nem tudta elolvasni a lépést: { $reason } Töltsd be újra az oldalt.
+net-action = A kiszolgáló nem tudta elolvasni a lépést ({ $reason }). Töltsd be újra az oldalt.
 net-nothing-to-undo = Nincs mit visszavonni.
 net-crowded = Túl sokan kapcsolódnak ehhez az asztalhoz. Zárd be máshol, vagy próbáld később.
 

@@ -245,7 +245,7 @@ net-method = Serwer tego tutaj nie robi. Wczytaj stronę ponownie; może jest st
 net-no-guest = Najpierw podaj swoje imię.
 net-name = Imię ma od 1 do { $longest } widocznych znaków.
 net-not-yours = To może zrobić przy tym stole tylko ktoś inny.
-net-request = Serwer nie mógł tego odczytać: { $reason } Wczytaj stronę i spróbuj jeszcze raz.
+net-request = Serwer nie mógł tego odczytać ({ $reason }). Wczytaj stronę i spróbuj jeszcze raz.
 net-header = W to nie da się zagrać: { $reason }
 net-record = To nie jest cały zapis gry: { $reason }
 net-nonce = Losowa liczba od strony była niedobra. Wczytaj stronę i spróbuj jeszcze raz.
@@ -263,7 +263,7 @@ net-too-fast = Za dużo naraz. Poczekaj kilka sekund i graj dalej.
 net-too-many = Dzienny limit nowych stołów wyczerpany: { $limit }. Wróć jutro.
 net-disk-full = Dysk serwera jest pełny, więc nic się nie zmieniło. Osoba prowadząca serwer musi zwolnić miejsce; potem spróbuj znowu.
 net-internal = Serwer się pomylił; nic nie przepadło. Spróbuj jeszcze raz, a jeśli to się powtarza, daj znać osobie, która go prowadzi.
-net-action = Serwer nie mógł odczytać ruchu: { $reason } Wczytaj stronę ponownie.
+net-action = Serwer nie mógł odczytać ruchu ({ $reason }). Wczytaj stronę ponownie.
 net-nothing-to-undo = Nie ma czego cofnąć.
 net-crowded = Z tym stołem jest już zbyt wiele połączeń. Zamknij go gdzie indziej albo spróbuj później.
 

@@ -245,7 +245,7 @@ net-method = Serverul nu face asta aici. Reîncarcă pagina; poate e mai veche d
 net-no-guest = Spune mai întâi cum te cheamă.
 net-name = Un nume are între 1 și { $longest } caractere vizibile.
 net-not-yours = La această masă doar altcineva poate face asta.
-net-request = Serverul nu a putut citi cererea: { $reason } Reîncarcă pagina și încearcă din nou.
+net-request = Serverul nu a putut citi cererea ({ $reason }). Reîncarcă pagina și încearcă din nou.
 net-header = Așa nu se poate juca: { $reason }
 net-record = Nu este înregistrarea întreagă a unei partide: { $reason }
 net-nonce = Numărul aleator al paginii nu a fost bun. Reîncarcă pagina și încearcă din nou.
@@ -263,7 +263,7 @@ net-too-fast = Prea multe deodată. Așteaptă câteva secunde și continuă.
 net-too-many = Limita de mese noi pe zi a fost atinsă: { $limit }. Continuă mâine.
 net-disk-full = Discul serverului este plin, așa că nu s-a schimbat nimic. Cine administrează serverul trebuie să facă loc; apoi încearcă din nou.
 net-internal = Serverul a greșit; nu s-a pierdut nimic. Încearcă din nou și, dacă persistă, anunță pe cine îl administrează.
-net-action = Serverul nu a putut citi mutarea: { $reason } Reîncarcă pagina.
+net-action = Serverul nu a putut citi mutarea ({ $reason }). Reîncarcă pagina.
 net-nothing-to-undo = Nu ai ce să iei înapoi.
 net-crowded = Prea multe conexiuni la această masă. Închide-o în altă parte sau încearcă mai târziu.
 

@@ -245,7 +245,7 @@ net-method = Toto tu server nerobí. Načítaj stránku znova; možno je starši
 net-no-guest = Najprv povedz svoje meno.
 net-name = Meno má 1 až { $longest } viditeľných znakov.
 net-not-yours = Toto smie pri stole urobiť len niekto iný.
-net-request = Server to nedokázal prečítať: { $reason } Načítaj stránku a skús to znova.
+net-request = Server to nedokázal prečítať ({ $reason }). Načítaj stránku a skús to znova.
 net-header = Toto sa hrať nedá: { $reason }
 net-record = Toto nie je celý záznam hry: { $reason }
 net-nonce = Náhodné číslo stránky nebolo v poriadku. Načítaj stránku a skús to znova.
@@ -263,7 +263,7 @@ net-too-fast = To bolo priveľa naraz. Počkaj pár sekúnd a pokračuj.
 net-too-many = Denný počet nových stolov je vyčerpaný: { $limit }. Pokračuj zajtra.
 net-disk-full = Disk servera je plný, takže sa nič nezmenilo. Kto server prevádzkuje, musí uvoľniť miesto; potom to skús znova.
 net-internal = Server urobil chybu; nič sa nestratilo. Skús to znova, a ak to trvá, povedz to tomu, kto ho prevádzkuje.
-net-action = Server nedokázal prečítať ťah: { $reason } Načítaj stránku znova.
+net-action = Server nedokázal prečítať ťah ({ $reason }). Načítaj stránku znova.
 net-nothing-to-undo = Nie je čo vziať späť.
 net-crowded = K tomuto stolu je pripojených priveľa stránok. Zatvor ho inde alebo to skús neskôr.
 
