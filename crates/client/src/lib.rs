@@ -15,7 +15,9 @@
 mod guest;
 mod http;
 mod live;
+mod player;
 
 pub use guest::{Guest, make_table};
 pub use http::Answer;
 pub use live::{Live, Reply};
+pub use player::Player;
