@@ -1,0 +1,6 @@
+//! Live tables over real WebSockets.
+
+mod games;
+mod play;
+mod server;
+mod unsteady;

@@ -1,0 +1,90 @@
+//! A server on a port of its own, which can be stopped in the middle of everything.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::time::Duration;
+
+use axum::serve::ListenerExt;
+use summiteer_client::Guest;
+use summiteer_server::{Settings, routes};
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+use tokio::runtime::{Builder, Runtime};
+
+/// A server with its data.
+pub(crate) struct Server {
+    pub(crate) data: TempDir,
+    pub(crate) address: SocketAddr,
+    settings: Settings,
+    /// All that the server does runs here, so it ends when this ends.
+    runtime: Option<Runtime>,
+}
+
+impl Server {
+    /// Without limits, and with bots that do not wait.
+    pub(crate) async fn new() -> Self {
+        Self::with(settings()).await
+    }
+
+    pub(crate) async fn with(settings: Settings) -> Self {
+        let data = tempfile::tempdir().expect("a folder");
+        let (runtime, address) =
+            start(data.path(), settings, "127.0.0.1:0".parse().expect("an address")).await;
+        Self { data, address, settings, runtime: Some(runtime) }
+    }
+
+    /// Stops at once, whatever is under way, and starts again on the same data.
+    pub(crate) async fn restart(&mut self) {
+        self.stop();
+        let (runtime, _) = start(self.data.path(), self.settings, self.address).await;
+        self.runtime = Some(runtime);
+    }
+
+    /// Somebody with a name.
+    pub(crate) async fn guest(&self, name: &str) -> Guest {
+        Guest::new(self.address, name).await.expect("a guest")
+    }
+
+    fn stop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+pub(crate) fn settings() -> Settings {
+    Settings { pace: Duration::ZERO, limits: false, ..Settings::default() }
+}
+
+async fn start(data: &Path, settings: Settings, address: SocketAddr) -> (Runtime, SocketAddr) {
+    let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("a runtime");
+    let data = data.to_owned();
+    let started = runtime.spawn(async move {
+        let listener = listen(address).await;
+        let address = listener.local_addr().expect("an address");
+        let routes = routes(&data, settings).await.expect("a database");
+        let service = routes.into_make_service_with_connect_info::<SocketAddr>();
+        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
+        tokio::spawn(axum::serve(listener, service).into_future());
+        address
+    });
+    let address = started.await.expect("a server");
+    (runtime, address)
+}
+
+/// The port may still be held by what was just stopped.
+async fn listen(address: SocketAddr) -> TcpListener {
+    for _ in 0..200 {
+        if let Ok(listener) = TcpListener::bind(address).await {
+            return listener;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("{address} stays in use");
+}

@@ -1,0 +1,38 @@
+use std::time::Duration;
+
+use summiteer_client::make_table;
+
+use crate::play::{LETTERS, acts, dice, guests, k2, play_out, verified_record};
+use crate::server::Server;
+
+/// Plays a whole game over connections that break, on a server that is stopped this often in the middle of it.
+async fn unsteady_game(header: &str, seats: usize, bot: &'static str, restarts: usize) {
+    let mut server = Server::new().await;
+    let guests = guests(&server, seats).await;
+    let table = make_table(&guests.iter().collect::<Vec<_>>(), header, &[]).await.expect("a table");
+    let playing = {
+        let (guests, table, header) = (guests.clone(), table.clone(), header.to_owned());
+        tokio::spawn(async move { play_out(&guests, &table, &header, bot, 4).await })
+    };
+    for _ in 0..restarts {
+        tokio::time::sleep(Duration::from_millis(60)).await;
+        server.restart().await;
+    }
+    let played = playing.await.expect("a game");
+    let record = verified_record(&guests[0], &table).await;
+    for ((player, last), seat) in played.iter().zip(LETTERS) {
+        assert_eq!(acts(&record, seat), player.acknowledged.len(), "each request of {seat} once");
+        assert_eq!(last["number"], player.log.len());
+    }
+}
+
+#[tokio::test]
+async fn requests_repeated_over_broken_connections_double_nothing() {
+    unsteady_game(&k2(2), 2, "random", 0).await;
+    unsteady_game(&dice(3), 3, "rusher", 0).await;
+}
+
+#[tokio::test]
+async fn a_server_that_stops_in_mid_turn_goes_on_where_it_was() {
+    unsteady_game(&k2(2), 2, "random", 8).await;
+}
