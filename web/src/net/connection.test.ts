@@ -93,9 +93,25 @@ test("a state may come before the answer", async () => {
   socket().state(3);
   const asked = ask();
   socket().state(4, 3);
-  socket().says({ type: "refused", id: asked.id(), number: 4, refusal });
+  socket().says({ type: "ack", id: asked.id(), number: 4 });
   await soon();
-  expect(asked.result).toEqual(refusal);
+  expect(asked.result).toBeNull();
+});
+
+test("a refusal is an answer, but what was done before it is waited for", async () => {
+  socket().state(3);
+  const whole = ask();
+  socket().says({ type: "refused", id: whole.id(), refusal });
+  await soon();
+  expect(whole.result).toEqual(refusal);
+  const partly = ask();
+  socket().says({ type: "ack", id: partly.id(), number: 4 });
+  socket().says({ type: "refused", id: partly.id(), refusal });
+  await soon();
+  expect(partly.result).toBe("waiting");
+  socket().state(4, 3);
+  await soon();
+  expect(partly.result).toEqual(refusal);
 });
 
 test("one request waits for the other", async () => {

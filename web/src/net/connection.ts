@@ -133,9 +133,9 @@ export class Connection {
       case "state":
         return this.#state(message);
       case "ack":
-        return this.#answered(message.id, { number: message.number, refusal: null });
+        return this.#answered(message.id, message.number, null);
       case "refused":
-        return this.#answered(message.id, { number: message.number, refusal: message.refusal });
+        return this.#answered(message.id, 0, message.refusal);
       case "error":
         return this.#failed(message.id, new ApiError(200, message.code, message.key, message.args));
       case "presence":
@@ -161,9 +161,9 @@ export class Connection {
     this.#settle();
   }
 
-  #answered(id: string, answer: Waiting["answer"]): void {
+  #answered(id: string, number: number, refusal: Words | null): void {
     if (this.#waiting?.id !== id) return;
-    this.#waiting.answer = answer;
+    this.#waiting.answer = { number: Math.max(number, this.#waiting.answer?.number ?? 0), refusal };
     this.#settle();
   }
 

@@ -103,11 +103,14 @@ export interface Presence {
  */
 export type LiveRequest = { type: "act"; actions: string[]; after: number } | { type: "undo"; after: number };
 
-/** What a live table says. `number` in an answer: how many entries there are once all of the request is done. */
+/**
+ * What a live table says. `ack`: the request is done, and kept; the table then had this many entries. `refused`: an
+ * action is not allowed; an `ack` before it tells of those that were done.
+ */
 export type LiveMessage =
   | ({ type: "state" } & LiveState)
   | { type: "ack"; id: string; number: number }
-  | { type: "refused"; id: string; number: number; refusal: Words }
+  | { type: "refused"; id: string; refusal: Words }
   | ({ type: "error"; id: string | null } & Fault)
   | ({ type: "presence" } & Presence)
   | { type: "over"; secret: string };

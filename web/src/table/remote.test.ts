@@ -54,7 +54,7 @@ class Server {
     const since = Math.max(0, this.table.length - 1);
     for (const action of actions) {
       const refusal = this.table.play(`A ${action}`);
-      if (refusal) return this.says({ type: "refused", id, number: this.table.length, refusal });
+      if (refusal) return this.says({ type: "refused", id, refusal });
     }
     this.says({ type: "ack", id, number: this.table.length });
     this.state(since);
