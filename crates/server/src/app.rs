@@ -1,5 +1,7 @@
 //! What every request is answered with.
 
+use std::fs::DirBuilder;
+use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -29,13 +31,25 @@ impl AppState {
     /// If the folder cannot be used, or its database is damaged or of a newer program.
     pub(crate) async fn open(data: &Path, settings: Settings) -> Result<Self, OpenError> {
         let folder = |error| OpenError::Folder(data.to_owned(), error);
-        std::fs::create_dir_all(data).map_err(folder)?;
+        make_private(data).map_err(folder)?;
         let key = SecretKey::open(data).map_err(folder)?;
-        let store = Store::open(data).await?;
+        Ok(Self::new(Store::open(data).await?, key, settings))
+    }
+
+    pub(crate) fn new(store: Store, key: SecretKey, settings: Settings) -> Self {
         let live = Arc::new(Live::new(store.clone(), settings));
         let limits = Arc::new(Limits::new(settings.limits));
-        Ok(Self { store, live, key, limits, settings })
+        Self { store, live, key, limits, settings }
     }
+}
+
+/// Makes the folder, if it is not there, for nobody else to look into.
+fn make_private(folder: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
 }
 
 impl FromRef<AppState> for Key {

@@ -10,6 +10,8 @@ use tower::ServiceExt;
 
 use crate::Settings;
 use crate::app::AppState;
+use crate::guests::SecretKey;
+use crate::store::Store;
 
 /// A server with a data folder of its own.
 pub(crate) struct Server {
@@ -53,6 +55,15 @@ impl Server {
     pub(crate) async fn with(settings: Settings) -> Self {
         let data = tempfile::tempdir().expect("a folder");
         let app = AppState::open(data.path(), settings).await.expect("a new database");
+        Self { router: crate::api::router(app.clone()), app, data }
+    }
+
+    /// Its database takes no more than this many pages.
+    pub(crate) async fn on_a_disk_of(pages: u32) -> Self {
+        let data = tempfile::tempdir().expect("a folder");
+        let key = SecretKey::open(data.path()).expect("a new key");
+        let store = Store::on_a_disk_of(data.path(), pages).await.expect("a new database");
+        let app = AppState::new(store, key, Settings { limits: false, ..Settings::default() });
         Self { router: crate::api::router(app.clone()), app, data }
     }
 

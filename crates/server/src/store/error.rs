@@ -89,7 +89,7 @@ impl fmt::Display for OpenError {
 }
 
 impl OpenError {
-    pub(super) fn of(path: PathBuf, error: &MigrateError) -> Self {
+    pub(super) fn of_migration(path: PathBuf, error: &MigrateError) -> Self {
         match error {
             MigrateError::VersionMissing(_) => Self::Newer(path),
             MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {

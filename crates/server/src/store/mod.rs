@@ -1,5 +1,6 @@
 //! The database: `SQLite`, one file in the data folder.
 
+mod connect;
 mod entries;
 mod error;
 mod guests;
@@ -8,6 +9,7 @@ mod seats;
 mod tables;
 pub(crate) mod writer;
 
+use connect::options;
 pub use error::OpenError;
 pub(crate) use error::StoreError;
 pub(crate) use rows::{CardRow, EntryRow, GuestRow, SeatKind, SeatRow, TableRow, TableState};
@@ -15,11 +17,10 @@ pub(crate) use seats::Claim;
 pub(crate) use tables::{NewSeat, NewTable};
 
 use std::path::Path;
-use std::time::{Duration, SystemTime};
+use std::time::SystemTime;
 
 use sqlx::SqlitePool;
-use sqlx::migrate::Migrator;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::sqlite::SqliteConnectOptions;
 
 use writer::Writer;
 
@@ -31,8 +32,6 @@ pub(crate) struct Store {
     pub(crate) writer: Writer,
 }
 
-static MIGRATIONS: Migrator = sqlx::migrate!();
-
 const FILE: &str = "summiteer.db";
 
 impl Store {
@@ -41,14 +40,24 @@ impl Store {
     /// # Errors
     /// If it is damaged, of a newer program, or cannot be written.
     pub(crate) async fn open(folder: &Path) -> Result<Self, OpenError> {
-        let path = folder.join(FILE);
-        let options = options(&path);
-        let database = |error| OpenError::of_database(path.clone(), &error);
-        let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options.clone()).await;
-        let pool = pool.map_err(database)?;
-        MIGRATIONS.run(&pool).await.map_err(|error| OpenError::of(path.clone(), &error))?;
-        let writer = Writer::start(options).await.map_err(database)?;
+        Self::with(options(&folder.join(FILE))).await
+    }
+
+    /// The same with other settings of the connections.
+    ///
+    /// # Errors
+    /// Those of [`Store::open`].
+    async fn with(options: SqliteConnectOptions) -> Result<Self, OpenError> {
+        let path = options.get_filename().to_owned();
+        let pool = connect::connect(options.clone()).await?;
+        let writer = Writer::start(options).await.map_err(|error| OpenError::of_database(path, &error))?;
         Ok(Self { pool, writer })
+    }
+
+    /// A database in this folder that takes no more than this many pages.
+    #[cfg(test)]
+    pub(crate) async fn on_a_disk_of(folder: &Path, pages: u32) -> Result<Self, OpenError> {
+        Self::with(options(&folder.join(FILE)).pragma("max_page_count", pages.to_string())).await
     }
 
     /// Whether the database answers.
@@ -59,17 +68,6 @@ impl Store {
         sqlx::query("SELECT 1 FROM tables LIMIT 1").execute(&self.pool).await?;
         Ok(())
     }
-}
-
-/// How every connection is made: what is committed is on the disk, not only in the system's memory.
-fn options(path: &Path) -> SqliteConnectOptions {
-    SqliteConnectOptions::new()
-        .filename(path)
-        .create_if_missing(true)
-        .foreign_keys(true)
-        .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full)
-        .busy_timeout(Duration::from_secs(10))
 }
 
 /// Seconds since 1970.
