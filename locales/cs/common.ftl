@@ -265,6 +265,7 @@ net-disk-full = Disk serveru je plný, takže se nic nezměnilo. Kdo server prov
 net-internal = Server udělal chybu; nic se neztratilo. Zkus to znovu, a když to trvá, řekni to tomu, kdo ho provozuje.
 net-action = Server nedokázal přečíst tah ({ $reason }). Načti stránku znovu.
 net-nothing-to-undo = Není co vzít zpět.
+net-stale = Mezitím přišel tvůj tah z jiného okna; podívej se znovu.
 net-crowded = K tomuto stolu je připojeno příliš mnoho stránek. Zavři ho jinde, nebo to zkus později.
 
 ## Stránka: ukládání her

@@ -262,6 +262,7 @@ net-disk-full = The server’s disk is full, so nothing was changed. Whoever run
 net-internal = The server made a mistake; nothing was lost. Try again, and tell whoever runs it if it stays.
 net-action = The server could not read the move ({ $reason }). Load the page again.
 net-nothing-to-undo = There is nothing you could take back.
+net-stale = You acted in another window meanwhile; look again.
 net-crowded = Too many are connected to this table. Close it elsewhere, or try later.
 
 ## The page: keeping games

@@ -259,6 +259,7 @@ net-disk-full = Megtelt a kiszolgáló lemeze, ezért semmi sem változott. Az �
 net-internal = A kiszolgáló hibázott; semmi sem veszett el. Próbáld meg újra, és ha nem múlik el, szólj az üzemeltetőnek.
 net-action = A kiszolgáló nem tudta elolvasni a lépést ({ $reason }). Töltsd be újra az oldalt.
 net-nothing-to-undo = Nincs mit visszavonni.
+net-stale = Közben egy másik ablakban már léptél; nézd meg újra.
 net-crowded = Túl sokan kapcsolódnak ehhez az asztalhoz. Zárd be máshol, vagy próbáld később.
 
 ## Az oldal: a játszmák megőrzése

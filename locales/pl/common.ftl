@@ -265,6 +265,7 @@ net-disk-full = Dysk serwera jest pełny, więc nic się nie zmieniło. Osoba pr
 net-internal = Serwer się pomylił; nic nie przepadło. Spróbuj jeszcze raz, a jeśli to się powtarza, daj znać osobie, która go prowadzi.
 net-action = Serwer nie mógł odczytać ruchu ({ $reason }). Wczytaj stronę ponownie.
 net-nothing-to-undo = Nie ma czego cofnąć.
+net-stale = W międzyczasie w innym oknie wykonano twój ruch; spójrz jeszcze raz.
 net-crowded = Z tym stołem jest już zbyt wiele połączeń. Zamknij go gdzie indziej albo spróbuj później.
 
 ## Strona: zapisywanie gier

@@ -265,6 +265,7 @@ net-disk-full = Discul serverului este plin, așa că nu s-a schimbat nimic. Cin
 net-internal = Serverul a greșit; nu s-a pierdut nimic. Încearcă din nou și, dacă persistă, anunță pe cine îl administrează.
 net-action = Serverul nu a putut citi mutarea ({ $reason }). Reîncarcă pagina.
 net-nothing-to-undo = Nu ai ce să iei înapoi.
+net-stale = Între timp ai mutat în altă fereastră; mai uită-te o dată.
 net-crowded = Prea multe conexiuni la această masă. Închide-o în altă parte sau încearcă mai târziu.
 
 ## Pagina: păstrarea partidelor

@@ -265,6 +265,7 @@ net-disk-full = Disk servera je plný, takže sa nič nezmenilo. Kto server prev
 net-internal = Server urobil chybu; nič sa nestratilo. Skús to znova, a ak to trvá, povedz to tomu, kto ho prevádzkuje.
 net-action = Server nedokázal prečítať ťah ({ $reason }). Načítaj stránku znova.
 net-nothing-to-undo = Nie je čo vziať späť.
+net-stale = Medzitým prišiel tvoj ťah z iného okna; pozri sa znova.
 net-crowded = K tomuto stolu je pripojených priveľa stránok. Zatvor ho inde alebo to skús neskôr.
 
 ## Stránka: ukladanie hier

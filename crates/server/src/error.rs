@@ -39,6 +39,8 @@ pub(crate) enum Problem {
     Action,
     /// The seat has nothing to take back.
     NothingToUndo,
+    /// The seat has acted since the sender last looked.
+    Stale,
     /// The table has as many connections as it takes.
     Crowded,
     /// The set-up is none of a game that can be played.
@@ -91,6 +93,7 @@ impl Problem {
             Self::Request => (StatusCode::BAD_REQUEST, "net-request"),
             Self::Action => (StatusCode::BAD_REQUEST, "net-action"),
             Self::NothingToUndo => (StatusCode::CONFLICT, "net-nothing-to-undo"),
+            Self::Stale => (StatusCode::CONFLICT, "net-stale"),
             Self::Crowded => (StatusCode::TOO_MANY_REQUESTS, "net-crowded"),
             Self::Header => (StatusCode::UNPROCESSABLE_ENTITY, "net-header"),
             Self::Record => (StatusCode::UNPROCESSABLE_ENTITY, "net-record"),

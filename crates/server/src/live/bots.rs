@@ -7,7 +7,7 @@ use std::time::Duration;
 use summiteer_rules::core::{Seat, SplitMix, Turn};
 use summiteer_tables::AnyTable;
 
-use super::table::{LiveTable, Request};
+use super::table::{LiveTable, Request, When};
 use crate::error::{ApiError, internal};
 use crate::random;
 
@@ -54,7 +54,7 @@ impl LiveTable {
         let action = thought.await.map_err(|error| internal(&error))?;
         drop(permit);
         let action = action.map_err(|error| internal(&error))?;
-        let request = Request { seat, id: None, number: Some(number), actions: vec![action] };
+        let request = Request { seat, id: None, when: When::Exactly(number), actions: vec![action] };
         match self.ask(request).await.stopped {
             None => Ok(()),
             Some(stop) => Err(internal(&format!("a bot at table {}: {stop:?}", self.id))),

@@ -19,9 +19,12 @@ pub(super) enum Sent {
         /// answered again but not done again.
         id: String,
         actions: Vec<String>,
+        /// How many entries the sender knew. If the seat has acted since, from another window, this was meant for a position
+        /// that has passed, and is not done.
+        after: Option<usize>,
     },
     /// Takes the own seat's last action back.
-    Undo { id: String },
+    Undo { id: String, after: Option<usize> },
     /// Asks for the whole state, from the first entry on.
     Resync,
 }
@@ -30,7 +33,7 @@ impl Sent {
     /// The sender's own name of the request.
     pub(super) fn id(&self) -> Option<&str> {
         match self {
-            Self::Act { id, .. } | Self::Undo { id } => Some(id),
+            Self::Act { id, .. } | Self::Undo { id, .. } => Some(id),
             Self::Resync => None,
         }
     }

@@ -11,7 +11,7 @@ use tokio::time::{Instant, Interval, interval, timeout};
 
 use super::message::{self, Said, Sent};
 use super::presence::Here;
-use super::table::{LiveTable, Outcome, Request, Stop};
+use super::table::{LiveTable, Outcome, Request, Stop, When};
 use crate::access::Limits;
 use crate::error::{ApiError, Problem};
 
@@ -155,8 +155,8 @@ impl Session {
             return self.complain(sent.id(), &error).await;
         }
         match sent {
-            Sent::Act { id, actions } => self.ask(id, actions).await,
-            Sent::Undo { id } => self.ask(id, vec!["undo".to_owned()]).await,
+            Sent::Act { id, actions, after } => self.ask(id, actions, after).await,
+            Sent::Undo { id, after } => self.ask(id, vec!["undo".to_owned()], after).await,
             Sent::Resync => {
                 self.told = 0;
                 let mut seen = self.table.now.subscribe();
@@ -165,7 +165,7 @@ impl Session {
         }
     }
 
-    async fn ask(&mut self, id: String, actions: Vec<String>) -> Result<(), End> {
+    async fn ask(&mut self, id: String, actions: Vec<String>, after: Option<usize>) -> Result<(), End> {
         let seat = match self.observer {
             Observer::Seat(seat) => seat,
             Observer::Spectator => return self.complain(Some(&id), &Problem::NotYours.into()).await,
@@ -176,7 +176,8 @@ impl Session {
                 format!("a request has an id of 1 to {LONGEST_ID} letters and 1 to {MOST_ACTIONS} actions");
             return self.complain(None, &ApiError::from(Problem::Request).with("reason", reason)).await;
         }
-        let request = Request { seat, id: Some(id.clone()), number: None, actions };
+        let request =
+            Request { seat, id: Some(id.clone()), when: after.map_or(When::Always, When::After), actions };
         let outcome = self.table.ask(request).await;
         self.answer(&id, outcome).await
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use summiteer_rules::core::{Seat, Turn};
+use summiteer_rules::core::{Observer, Seat, Turn};
 use summiteer_tables::fair::{Dealer, Secret};
 use summiteer_tables::{AnyTable, CallError};
 use summiteer_wire::Words;
@@ -54,10 +54,21 @@ pub(super) struct Request {
     pub(super) seat: Seat,
     /// The sender's own name of it; bots have none.
     pub(super) id: Option<String>,
-    /// How many entries the table must have; as many as there are, if it does not matter.
-    pub(super) number: Option<usize>,
+    /// The position that it is meant for.
+    pub(super) when: When,
     /// Notation without the seat.
     pub(super) actions: Vec<String>,
+}
+
+/// The position that a request is meant for.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum When {
+    /// Whichever there is.
+    Always,
+    /// The one after this many entries, and no other.
+    Exactly(usize),
+    /// Any after this many entries in which the seat has not acted since.
+    After(usize),
 }
 
 /// What came of it: perhaps both, if an action after the first was not possible.
@@ -100,8 +111,10 @@ impl LiveTable {
         }
         let mut table = self.table().clone_box();
         let from = table.length();
-        if request.number.is_some_and(|number| number != from) {
-            return Ok(Outcome::default());
+        match request.when {
+            When::Exactly(number) if number != from => return Ok(Outcome::default()),
+            When::After(number) if acts(&*table, request.seat, number) => return Err(Problem::Stale.into()),
+            When::Always | When::Exactly(_) | When::After(_) => {}
         }
         let stopped = self.play(&mut *table, &request);
         let number =
@@ -165,6 +178,12 @@ impl LiveTable {
         self.now.send_replace(Arc::from(table));
         Ok(())
     }
+}
+
+/// Whether the seat has an entry from this number on.
+fn acts(table: &dyn AnyTable, seat: Seat, from: usize) -> bool {
+    let name = seat.to_string();
+    table.log(from, Observer::Spectator).iter().any(|entry| entry.seat.as_ref() == Some(&name))
 }
 
 fn unplayable(error: &CallError) -> ApiError {

@@ -135,3 +135,31 @@ async fn a_choice_can_be_unlocked_until_all_have_chosen() {
     assert_eq!(unlocked["log"][0]["undone"], true);
     assert_eq!(ada.undo("again").await.expect("an answer"), Reply::Error("net-nothing-to-undo".to_owned()));
 }
+
+#[tokio::test]
+async fn what_a_second_window_meant_for_a_position_that_has_passed_is_not_done() {
+    let server = Server::new().await;
+    let guests = guests(&server, 2).await;
+    let table = make_table(&[&guests[0], &guests[1]], &k2(2), &[]).await.expect("a table");
+    let mut first = guests[0].sit(&table, 'A', 0).await.expect("A's place");
+    let mut second = guests[0].sit(&table, 'A', 0).await.expect("A's place again");
+    let mut ben = guests[1].sit(&table, 'B', 0).await.expect("B's place");
+    let seen = first.state().await.expect("a state")["number"].as_u64().expect("a number");
+    let choice = |state: &Value| state["legal"][0]["text"].as_str().expect("a choice").to_owned();
+    let bens = choice(&ben.state().await.expect("a state"));
+    assert_eq!(ben.act("ben", &[&bens]).await.expect("an answer"), Reply::Ack(seen + 1));
+    let chosen = choice(&second.state().await.expect("a state"));
+    let act = |id: &str, after: u64| json!({ "type": "act", "id": id, "actions": [chosen], "after": after });
+    first.say(&act("first", seen)).await.expect("sent");
+    assert!(
+        matches!(first.reply("first").await.expect("an answer"), Reply::Ack(_)),
+        "B's entry does not matter"
+    );
+    second.say(&act("second", seen)).await.expect("sent");
+    assert_eq!(second.reply("second").await.expect("an answer"), Reply::Error("net-stale".to_owned()));
+    second.say(&act("first", seen)).await.expect("sent");
+    assert!(
+        matches!(second.reply("first").await.expect("an answer"), Reply::Ack(_)),
+        "a repeat is no second act"
+    );
+}
