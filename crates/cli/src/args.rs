@@ -93,7 +93,8 @@ pub(crate) struct PlayArgs {
 }
 
 const SERVE_EXAMPLES: &str = "\
-Only browsers on this machine can reach it, unless --host says otherwise. Stop with Ctrl-C.
+Only browsers on this machine can reach it, unless --host says otherwise. A proxy before it must hand the Host header on as
+it came. Stop with Ctrl-C.
 
 Examples:
   summiteer serve                     serve on http://127.0.0.1:8787

@@ -13,8 +13,10 @@ mod tables;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::http::header::{CACHE_CONTROL, HeaderValue};
 use axum::middleware::from_fn_with_state;
 use axum::routing::any;
+use tower_http::set_header::SetResponseHeaderLayer;
 
 use crate::access::{Gate, gate};
 use crate::app::AppState;
@@ -33,6 +35,7 @@ pub(crate) fn router(app: AppState) -> Router {
     let router = router
         .method_not_allowed_fallback(async || ApiError::from(Problem::Method))
         .layer(DefaultBodyLimit::max(BODY_LIMIT))
+        .layer(SetResponseHeaderLayer::overriding(CACHE_CONTROL, HeaderValue::from_static("no-store")))
         .with_state(app);
     security::secured(router)
 }

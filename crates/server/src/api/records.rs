@@ -5,8 +5,8 @@ use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
-use summiteer_rules::core::Turn;
-use summiteer_tables::fair::{Secret, revealed};
+use summiteer_rules::core::{Header, Turn};
+use summiteer_tables::fair::{Secret, reveal};
 
 use super::json::Body;
 use super::tables::may_make;
@@ -36,13 +36,12 @@ pub(super) async fn record(
 async fn text(app: &AppState, table: &TableRow) -> Result<String, ApiError> {
     let entries = app.store.entries(&table.id).await?;
     let lines: String = entries.into_iter().map(|entry| entry.line + "\n").collect();
-    let plain = table.header.clone() + &lines;
-    let Some(secret) = table.secret.as_deref() else {
-        return Ok(plain);
-    };
-    let secret = secret.try_into().map_err(|_| internal(&"a secret has 32 bytes"))?;
-    let game = summiteer_tables::open(&plain).map_err(|error| internal(&error))?;
-    Ok(revealed(game.as_ref(), &Secret::new(secret)))
+    let (mut header, _) = Header::read(&table.header).map_err(|error| internal(&error))?;
+    if let Some(secret) = table.secret.as_deref() {
+        let secret = secret.try_into().map_err(|_| internal(&"a secret has 32 bytes"))?;
+        reveal(&mut header, &Secret::new(secret));
+    }
+    Ok(header.text() + &lines)
 }
 
 #[derive(Deserialize)]

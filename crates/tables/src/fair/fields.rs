@@ -17,10 +17,15 @@ pub fn publish(header: &mut Header, secret: &Secret, nonces: &[(Seat, Nonce)]) {
     }
 }
 
+/// Writes down what is known when a game is over: the secret.
+pub fn reveal(header: &mut Header, secret: &Secret) {
+    header.set(SECRET, &secret.hex());
+}
+
 /// The whole record of a finished game with its secret, ready for [`verify`](super::verify).
 pub fn revealed(table: &dyn AnyTable, secret: &Secret) -> String {
     let mut header = table.header().clone();
-    header.set(SECRET, &secret.hex());
+    reveal(&mut header, secret);
     header.text() + &table.lines(0).into_iter().map(|line| line + "\n").collect::<String>()
 }
 

@@ -31,7 +31,7 @@ mod secret;
 
 pub use check::verify;
 pub use error::VerifyError;
-pub use fields::{publish, revealed};
+pub use fields::{publish, reveal, revealed};
 pub use numbers::{Dealer, FairNumbers};
 pub use secret::{Nonce, Secret};
 

@@ -33,6 +33,51 @@ async fn what_is_no_json_or_says_it_is_none_is_refused() {
 }
 
 #[tokio::test]
+async fn whatever_is_sent_is_answered_with_what_is_wrong_about_it() {
+    let server = Server::new().await;
+    let host = server.guest("H").await;
+    let made = host.make_table(for_two()).await;
+    let table = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
+    let paths =
+        ["/api/me", "/api/tables", "/api/replays", &format!("{table}/seats/B"), &format!("{table}/seats/A")];
+    let deep = "[".repeat(100_000);
+    let bodies: [&[u8]; 9] = [
+        b"",
+        b"null",
+        b"[]",
+        b"{}",
+        b"\xff\xfe",
+        b"{\"name\":{}}",
+        b"\"\\ud800\"",
+        b"1e999",
+        deep.as_bytes(),
+    ];
+    for path in paths {
+        for body in bodies {
+            let request = host.request(Method::POST, path).header("content-type", "application/json");
+            let answer = server.send(request.body(Body::from(body.to_vec())).expect("a request")).await;
+            assert_eq!(
+                answer.fault(),
+                (400, "net-request".to_owned()),
+                "{path} {:?}",
+                &body[..body.len().min(20)]
+            );
+        }
+    }
+    for path in [
+        "/api/%ff",
+        "/api/tables/%ff",
+        "/api/tables/%00",
+        "/api//",
+        "/api/tables/..%2f..",
+        "/api/tables/x/seats/%ff",
+    ] {
+        let answer = host.get(path).await;
+        assert!(answer.status.is_client_error() && answer.json()["key"].is_string(), "{path} {answer:?}");
+    }
+}
+
+#[tokio::test]
 async fn a_body_that_is_too_large_is_refused_with_the_limit() {
     let server = Server::new().await;
     let guest = server.guest("A").await;
@@ -51,6 +96,7 @@ async fn every_answer_has_the_security_headers() {
             policy.contains("default-src 'self'") && policy.contains("script-src 'self' 'wasm-unsafe-eval'")
         );
         assert_eq!(answer.headers["x-content-type-options"], "nosniff");
+        assert_eq!(answer.headers["cache-control"], "no-store");
     }
 }
 
