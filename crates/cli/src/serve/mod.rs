@@ -10,7 +10,6 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 use axum::Router;
 use axum::serve::ListenerExt;
-use axum::serve::ListenerExt;
 use summiteer_server::Settings;
 use tokio::net::TcpListener;
 
@@ -86,12 +85,6 @@ async fn until_interrupted(listener: TcpListener, routes: Router) -> Result<()> 
     };
     // Answers are short and awaited: each goes out at once.
     let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-    // What a table says is short and should not wait for more to send along.
-    let listener = listener.tap_io(|connection| {
-        if let Err(error) = connection.set_nodelay(true) {
-            eprintln!("A connection will be slow: {error}");
-        }
-    });
     let server = axum::serve(listener, service).with_graceful_shutdown(stopped);
     let server = tokio::spawn(server.into_future());
     interrupted().await;

@@ -127,7 +127,7 @@ async fn nobody_makes_more_tables_than_a_day_allows() {
             200 => made += 1,
             // Asking so often is refused as well; the tables are counted all the same.
             429 if answer.fault().1 == "net-too-fast" => {
-                tokio::time::sleep(std::time::Duration::from_millis(50)).await
+                tokio::time::sleep(std::time::Duration::from_millis(50)).await;
             }
             _ => refused = Some(answer),
         }
