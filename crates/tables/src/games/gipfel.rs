@@ -1,30 +1,35 @@
 //! Gipfelstürmer.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use serde::Serialize;
 use summiteer_bots::{Bot, registry};
 use summiteer_rules::core::{Header, Seat, SplitMix};
-use summiteer_rules::games::gipfel::{Action, Event, Game, Refusal, Setup, State, View, standard_library};
+use summiteer_rules::games::gipfel::{
+    Action, Event, Game, Library, Refusal, Setup, State, View, standard_library,
+};
 use summiteer_wire::{GameWire, Words, gipfel};
 
 use crate::playable::Playable;
+
+/// Read once: every table of this game needs it.
+static LIBRARY: LazyLock<Library> = LazyLock::new(standard_library);
 
 impl Playable for State {
     const ID: &'static str = "gipfel";
     type Question = gipfel::QuestionWire;
 
     fn catalogue() -> GameWire {
-        gipfel::game(&standard_library(), &registry::GIPFEL_BOTS)
+        gipfel::game(&LIBRARY, &registry::GIPFEL_BOTS)
     }
 
     fn material() -> impl Serialize {
-        gipfel::material(&standard_library())
+        gipfel::material(&LIBRARY)
     }
 
     fn from_header(header: &Header) -> Result<Self, String> {
         let setup = Setup::from_header(header).map_err(|error| error.to_string())?;
-        let game = Game::new(&setup, &standard_library()).map_err(|faults| faults.to_string())?;
+        let game = Game::new(&setup, &LIBRARY).map_err(|faults| faults.to_string())?;
         Ok(State::start(Arc::new(game)))
     }
 

@@ -1,30 +1,35 @@
 //! K2.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use serde::Serialize;
 use summiteer_bots::{Bot, registry};
 use summiteer_rules::core::{Header, Seat, SplitMix};
-use summiteer_rules::games::k2::{Action, Event, Game, Refusal, Setup, State, View, standard_library};
+use summiteer_rules::games::k2::{
+    Action, Event, Game, Library, Refusal, Setup, State, View, standard_library,
+};
 use summiteer_wire::{GameWire, Words, k2};
 
 use crate::playable::Playable;
+
+/// Read once: every table of this game needs it.
+static LIBRARY: LazyLock<Library> = LazyLock::new(standard_library);
 
 impl Playable for State {
     const ID: &'static str = "k2";
     type Question = k2::QuestionWire;
 
     fn catalogue() -> GameWire {
-        k2::game(&standard_library(), &registry::K2_BOTS)
+        k2::game(&LIBRARY, &registry::K2_BOTS)
     }
 
     fn material() -> impl Serialize {
-        k2::material(&standard_library())
+        k2::material(&LIBRARY)
     }
 
     fn from_header(header: &Header) -> Result<Self, String> {
         let setup = Setup::from_header(header).map_err(|error| error.to_string())?;
-        let game = Game::new(&setup, &standard_library()).map_err(|faults| faults.to_string())?;
+        let game = Game::new(&setup, &LIBRARY).map_err(|faults| faults.to_string())?;
         Ok(State::start(Arc::new(game)))
     }
 
