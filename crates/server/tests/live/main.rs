@@ -1,6 +1,8 @@
 //! Live tables over real WebSockets.
 
 mod games;
+mod leaks;
 mod play;
 mod server;
 mod unsteady;
+mod worlds;

@@ -1,0 +1,118 @@
+//! Games of K2 that look the same to somebody although they are not.
+
+use serde_json::Value;
+use summiteer_rules::core::{NumberSource, Observer, Seat, SplitMix, Turn};
+use summiteer_tables::{AnyTable, open};
+
+/// A game so far, as lines of its record.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct World {
+    pub(crate) header: String,
+    pub(crate) lines: Vec<String>,
+}
+
+impl World {
+    /// A whole game in which everybody plays at random, and often takes a choice back.
+    pub(crate) fn played(header: &str, seed: u64) -> Self {
+        let mut table = open(header).expect("a set-up");
+        let mut numbers = SplitMix(seed);
+        loop {
+            match table.turn() {
+                Turn::Chance => assert!(table.deal(&mut numbers)),
+                Turn::Over => return Self { header: header.to_owned(), lines: table.lines(0) },
+                Turn::Decide(seats) => {
+                    let seat = seats.iter().last().expect("somebody is due");
+                    let action = table.bot_move(seat, "random", &mut numbers).expect("an action");
+                    assert_eq!(table.play(&format!("{seat} {action}")), Ok(None));
+                    if action.starts_with("choose") && table.can_undo(seat) && numbers.below(2) == 0 {
+                        assert_eq!(table.play(&format!("{seat} undo")), Ok(None));
+                    }
+                }
+            }
+        }
+    }
+
+    /// The game when it had this many entries.
+    pub(crate) fn before(&self, count: usize) -> Self {
+        Self { header: self.header.clone(), lines: self.lines[..count].to_vec() }
+    }
+
+    /// Its table; `None` if it cannot be played like this.
+    pub(crate) fn table(&self) -> Option<Box<dyn AnyTable>> {
+        open(&format!("{}{}\n", self.header, self.lines.join("\n"))).ok()
+    }
+
+    /// The game when it had this many entries, with something else in place of what the rules had never shown this observer
+    /// until then: other cards drawn by others, other choices that nobody had seen yet. `None` if none was found.
+    pub(crate) fn other(&self, count: usize, observer: Observer, numbers: &mut SplitMix) -> Option<Self> {
+        let world = self.before(count);
+        let places = world.hidden(observer)?;
+        (0..20).find_map(|_| {
+            let mut other = self.clone();
+            for _ in 0..=numbers.below(2) {
+                // What was drawn of late is most likely still in hand.
+                let recent = &places[places.len() - (1 + below(numbers, places.len().min(8)))..];
+                other.change(recent[0], numbers);
+            }
+            let other = other.before(count);
+            (other != world && other.table().is_some()).then_some(other)
+        })
+    }
+
+    /// The lines whose card or choice the observer was not shown: somebody else's draws and secret choices. `None` if there
+    /// are none. (What became public later cannot be changed any more: the game could not be played like that.)
+    fn hidden(&self, observer: Observer) -> Option<Vec<usize>> {
+        let table = self.table()?;
+        let log = table.log(0, Observer::Spectator);
+        let choosing = is_choosing(&*table);
+        let since = |place: usize| {
+            self.lines[place..].iter().all(|line| line.contains(" choose ") || line.ends_with(" undo"))
+        };
+        let is_secret = |place: usize| log[place].undone || (choosing && since(place));
+        let anothers = |seat: &str| letter(seat).is_some_and(|seat| observer != Observer::Seat(seat));
+        let is_hidden = |place: &usize| match self.lines[*place].split(' ').collect::<Vec<_>>()[..] {
+            ["chance", "card", seat, ..] => anothers(seat),
+            [seat, "choose", ..] => anothers(seat) && is_secret(*place),
+            _ => false,
+        };
+        let hidden: Vec<usize> = (0..self.lines.len()).filter(is_hidden).collect();
+        (!hidden.is_empty()).then_some(hidden)
+    }
+
+    /// Puts something else into a hidden line: a card drawn earlier or later, or any other choice. Whether it can be played
+    /// like that is seen afterwards.
+    fn change(&mut self, place: usize, numbers: &mut SplitMix) {
+        let line = self.lines[place].clone();
+        if line.starts_with("chance") {
+            let (drawer, _) = line.rsplit_once(' ').expect("a card");
+            let draws = |(_, line): &(usize, &String)| line.starts_with(drawer);
+            let draws: Vec<usize> =
+                self.lines.iter().enumerate().filter(draws).map(|(place, _)| place).collect();
+            self.lines.swap(place, draws[below(numbers, draws.len())]);
+        } else if let Some(choices) = self.before(place).table().map(|table| choices(&*table, &line)) {
+            self.lines[place] = choices[below(numbers, choices.len())].clone();
+        }
+    }
+}
+
+fn is_choosing(table: &dyn AnyTable) -> bool {
+    match table.turn() {
+        Turn::Decide(seats) => seats.iter().any(|seat| table.legal(seat).contains("\"choose\"")),
+        Turn::Chance | Turn::Over => false,
+    }
+}
+
+/// All choices that the seat of this line had.
+fn choices(table: &dyn AnyTable, line: &str) -> Vec<String> {
+    let seat = letter(&line[..1]).expect("a seat");
+    let legal: Vec<Value> = serde_json::from_str(&table.legal(seat)).expect("actions");
+    legal.iter().map(|action| format!("{seat} {}", action["text"].as_str().expect("a text"))).collect()
+}
+
+fn letter(text: &str) -> Option<Seat> {
+    text.chars().next().and_then(Seat::from_letter)
+}
+
+fn below(numbers: &mut SplitMix, bound: usize) -> usize {
+    numbers.below(bound as u32) as usize
+}
