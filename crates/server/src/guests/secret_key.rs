@@ -73,3 +73,52 @@ fn write_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
     file.sync_all()?;
     std::fs::rename(new, path)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn folder() -> tempfile::TempDir {
+        tempfile::tempdir().expect("a folder")
+    }
+
+    #[test]
+    fn a_folder_keeps_its_key_and_another_has_another() {
+        let (one, two) = (folder(), folder());
+        let made = SecretKey::open(one.path()).expect("made");
+        assert_eq!(SecretKey::open(one.path()).expect("read").0, made.0);
+        assert_ne!(SecretKey::open(two.path()).expect("made").0, made.0);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn nobody_else_may_read_the_key() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = folder();
+        SecretKey::open(folder.path()).expect("made");
+        let file = std::fs::metadata(folder.path().join(FILE)).expect("the file");
+        assert_eq!(file.permissions().mode() & 0o777, 0o600);
+    }
+
+    #[test]
+    fn a_file_that_is_no_key_is_named_and_left_as_it_is() {
+        let folder = folder();
+        let path = folder.path().join(FILE);
+        std::fs::write(&path, "short").expect("written");
+        let error = SecretKey::open(folder.path()).err().expect("refused");
+        assert!(error.to_string().contains(FILE), "{error}");
+        assert_eq!(std::fs::read(&path).expect("still there"), b"short");
+    }
+
+    #[test]
+    fn a_spectators_token_opens_its_own_table_and_no_other() {
+        let folder = folder();
+        let key = SecretKey::open(folder.path()).expect("made");
+        let token = key.spectate("one");
+        assert!(key.may_spectate("one", &token));
+        assert!(!key.may_spectate("two", &token));
+        for bad in ["", &token[..21], &format!("{token}A"), "!", &key.spectate("two")] {
+            assert!(!key.may_spectate("one", bad), "{bad}");
+        }
+    }
+}
