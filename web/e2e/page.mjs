@@ -22,31 +22,41 @@ async function freePort() {
   return port;
 }
 
-/** Starts the program and a browser; `stop` ends both. */
-export async function start() {
-  if (!existsSync(program)) throw new Error(`${program} is missing: cargo build --release -p summiteer`);
-  mkdirSync(SCREENSHOTS, { recursive: true });
-  const port = await freePort();
-  const data = mkdtempSync(join(tmpdir(), "summiteer-"));
-  const server = spawn(program, ["serve", "--port", String(port), "--data", data], { stdio: "ignore" });
-  const ended = new Promise((resolve) => server.once("exit", resolve));
-  const url = `http://127.0.0.1:${port}/`;
+/** Starts the program on this port, with its tables in this folder, and waits until it answers. */
+async function serve(port, data) {
+  const server = spawn(program, ["serve", "--port", String(port), "--data", data, "--no-limits", "--bot-pace", "0"], { stdio: "ignore" });
   for (let tries = 0; ; tries++) {
-    if (await fetch(url).then((answer) => answer.ok, () => false)) break;
+    if (await fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.ok, () => false)) return server;
     if (tries > 100) throw new Error("the program does not answer");
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+}
+
+/** Ends a program, and waits until it has gone. */
+async function end(server) {
+  const gone = new Promise((resolve) => server.once("exit", resolve));
+  server.kill();
+  await gone;
+}
+
+/** Starts the program and a browser; `stop` ends both, `halt` and `resume` let the program go away and come back. */
+export async function start() {
+  if (!existsSync(program)) throw new Error(`${program} is missing: cargo build --release -p summiteer`);
+  mkdirSync(SCREENSHOTS, { recursive: true });
+  const [port, data] = [await freePort(), mkdtempSync(join(tmpdir(), "summiteer-"))];
+  let server = await serve(port, data);
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"],
   });
+  const halt = () => end(server);
+  const resume = async () => void (server = await serve(port, data));
   const stop = async () => {
     await browser.close();
-    server.kill();
-    await ended;
-    rmSync(data, { recursive: true });
+    if (server.exitCode === null && server.signalCode === null) await end(server);
+    rmSync(data, { recursive: true, force: true });
   };
-  return { browser, url, stop };
+  return { browser, url: `http://127.0.0.1:${port}/`, stop, halt, resume };
 }
 
 /** A fresh visitor; `errors` gathers what the console complains about. */

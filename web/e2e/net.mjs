@@ -1,0 +1,76 @@
+/** What tests of tables over the network need besides a page. */
+import { step as climb } from "./page.mjs";
+
+export { findings, start, visit } from "./page.mjs";
+
+export const by = (page, id) => page.locator(`[data-testid="${id}"]`);
+
+async function call(page, name) {
+  await by(page, "name").fill(name);
+  await by(page, "name-save").click();
+}
+
+/** Makes a table from the lobby; resolves with the links that its waiting room offers. */
+export async function table(page, { game, name, seats = 2, bots = {}, open = false }) {
+  await page.goto(`${new URL(page.url()).origin}/#/lobby`);
+  await call(page, name);
+  await by(page, "make").click();
+  await by(page, `make-${game}`).click();
+  await by(page, "setup-seats").selectOption(String(seats));
+  for (const [seat, bot] of Object.entries(bots)) await by(page, `setup-player-${seat}`).selectOption(bot);
+  await by(page, "make-public").setChecked(open);
+  await by(page, "setup-start").click();
+  await by(page, "waiting").waitFor();
+  const links = {};
+  for (const seat of ["B", "C", "D", "E"]) {
+    const link = by(page, `invite-${seat}`);
+    if (await link.count()) links[seat] = await link.inputValue();
+  }
+  return { links, spectate: await by(page, "spectate").inputValue() };
+}
+
+/** Takes the seat of an invitation. */
+export async function sit(page, link, name) {
+  await page.goto(link);
+  await call(page, name);
+  await by(page, "take-seat").click();
+  await by(page, "waiting").waitFor();
+}
+
+/** The next step of the dice game, inside the page: rolls, or picks the first move and makes it; whether anything was done. */
+async function dice() {
+  const by = (id) => document.querySelector(`[data-testid="${id}"]`);
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  if (by("end") || by("sending")) return false;
+  by("skip")?.click();
+  const [roll, move] = [by("roll"), by("move")];
+  if (move && (!roll || move.textContent.startsWith("Goat from"))) {
+    move.click();
+    await settled();
+    by("go")?.click();
+  } else roll?.click();
+  return Boolean(move ?? roll);
+}
+
+const DECISIONS = ["choose", "take-", "end-turn", "confirm-end"].map((id) => `[data-testid^="${id}"]`).join(", ");
+
+/** The next decision of the person at this page, if one is due; false once the game has ended. */
+export async function step(page) {
+  if (await by(page, "end").count()) return false;
+  if (await page.locator(".table.gipfel").count()) {
+    if (!(await page.evaluate(dice))) await page.waitForTimeout(20);
+  } else if (await page.locator(DECISIONS).count()) {
+    // Others move on meanwhile, so what was there may be gone: then there is nothing to do yet.
+    await climb(page).catch(() => undefined);
+  } else await page.waitForTimeout(20);
+  return true;
+}
+
+/** Plays at all these pages until the game has ended everywhere. */
+export async function playOut(...pages) {
+  const play = async (page) => {
+    const until = Date.now() + 120_000;
+    while (await step(page)) if (Date.now() > until) throw new Error("the game does not end");
+  };
+  await Promise.all(pages.map(play));
+}

@@ -1,0 +1,165 @@
+/** Tables over the network: several browsers at one table, with everything that can come between them. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { by, findings, playOut, sit, start, step, table, visit } from "./net.mjs";
+
+let place;
+before(async () => (place = await start()));
+after(() => place.stop());
+
+test("two people and a bot play a whole dice game, a third person watches, and everybody can check its chance", async () => {
+  const [host, guest, other] = await Promise.all([visit(place), visit(place), visit(place)]);
+  const invited = await table(host.page, { game: "gipfel", name: "Ada", seats: 3, bots: { C: "ibex" } });
+  await sit(guest.page, invited.links.B, "Bo");
+  await by(host.page, "start").click();
+  await other.page.goto(invited.spectate);
+  await by(other.page, "presence").getByText("Bo").waitFor();
+  assert.match(await by(host.page, "presence").textContent(), /A Ada.*B Bo/);
+  await playOut(host.page, guest.page);
+  for (const { page } of [host, guest, other]) {
+    await by(page, "end").waitFor();
+    await by(page, "verify").click();
+    await by(page, "verdict").getByText("fairly").waitFor();
+  }
+  assert.match(await by(host.page, "verified").textContent(), /this browser was shown.*this browser added is part of it/s);
+  assert.deepEqual(await findings(host.page), []);
+  await by(other.page, "to-replay").click();
+  await by(other.page, "step").waitFor();
+  assert.match(await by(other.page, "step").textContent(), /^Step (\d+) of \1$/);
+  for (const one of [host, guest, other]) {
+    assert.deepEqual(one.errors, []);
+    await one.context.close();
+  }
+});
+
+test("a choice of cards shows to whoever made it and can be taken back; then the days pass", async () => {
+  const [host, guest] = await Promise.all([visit(place), visit(place)]);
+  const invited = await table(host.page, { game: "k2", name: "Ada" });
+  await sit(guest.page, invited.links.B, "Bo");
+  await by(host.page, "start").click();
+  for (const index of [0, 1, 2]) await by(host.page, `card-${index}`).click();
+  await by(host.page, "choose").click();
+  await by(host.page, "unlock").waitFor();
+  assert.match(await host.page.locator("section", { has: by(host.page, "unlock") }).textContent(), /You have chosen/);
+  await by(guest.page, "choose").waitFor();
+  assert.equal(await by(guest.page, "unlock").count(), 0);
+  await by(host.page, "unlock").click();
+  await by(host.page, "choose").waitFor();
+  // Each page on its own.
+  const day = async (page) => Number((await by(page, "day").textContent()).match(/\d+/)[0]);
+  while ((await day(host.page)) < 4) await Promise.all([step(host.page), step(guest.page)]);
+  assert.deepEqual(await findings(guest.page), []);
+  for (const one of [host, guest]) {
+    assert.deepEqual(one.errors, []);
+    await one.context.close();
+  }
+});
+
+test("a reload loses nothing and tells what was missed; a second tab is the same seat", async () => {
+  const [host, guest] = await Promise.all([visit(place), visit(place)]);
+  const invited = await table(host.page, { game: "k2", name: "Ada" });
+  await sit(guest.page, invited.links.B, "Bo");
+  await by(host.page, "start").click();
+  await by(host.page, "choose").waitFor();
+  const hand = (page) => page.locator('[data-testid^="card-"]').evaluateAll((cards) => cards.map((card) => card.textContent));
+  const before = await hand(host.page);
+  const address = host.page.url();
+  await host.page.goto("about:blank");
+  await by(guest.page, "presence").getByText("Away").waitFor();
+  await step(guest.page);
+  await by(guest.page, "unlock").waitFor();
+  await host.page.goto(address);
+  await by(host.page, "missed").waitFor();
+  assert.match(await by(host.page, "missed").textContent(), /B/);
+  assert.deepEqual(await hand(host.page), before);
+  const second = await host.open();
+  await second.goto(address);
+  await by(second, "choose").waitFor();
+  await step(second);
+  // The choice that the second tab made moves the first one on, too.
+  await by(host.page, "choose").waitFor({ state: "detached" });
+  for (const one of [host, guest]) {
+    assert.deepEqual(one.errors, []);
+    await one.context.close();
+  }
+});
+
+test("a cut connection shows, comes back, and what was done meanwhile is done once", async () => {
+  const { page, context } = await visit(place);
+  await table(page, { game: "gipfel", name: "Ada", bots: { B: "ibex" } });
+  await by(page, "start").click();
+  await by(page, "roll").waitFor();
+  await place.halt();
+  await by(page, "offline").waitFor();
+  await by(page, "roll").click();
+  await by(page, "sending").waitFor();
+  await place.resume();
+  await by(page, "presence").waitFor({ timeout: 30000 });
+  await by(page, "sending").waitFor({ state: "detached" });
+  const rolls = (await page.locator("aside.log li").allTextContents()).filter((line) => /A (rolls|keeps)/.test(line));
+  assert.equal(rolls.length, 1, rolls.join("\n"));
+  await context.close();
+});
+
+test("a bot in a seat plays by itself, and anybody may join a public table", async () => {
+  const [host, guest] = await Promise.all([visit(place), visit(place)]);
+  await table(host.page, { game: "gipfel", name: "Ada", seats: 3, bots: { C: "ibex" }, open: true });
+  await guest.page.goto(`${place.url}#/lobby`);
+  await by(guest.page, "name").fill("Bo");
+  await by(guest.page, "name-save").click();
+  await by(guest.page, "open-table").first().click();
+  await by(guest.page, "sit-B").click();
+  await by(host.page, "start").click();
+  for (let i = 0; i < 60; i++) await Promise.all([step(host.page), step(guest.page)]);
+  const log = (await host.page.locator("aside.log li").allTextContents()).join("\n");
+  for (const seat of ["A", "B", "C"]) assert.match(log, new RegExp(`\\b${seat}\\b`));
+  for (const one of [host, guest]) {
+    assert.deepEqual(one.errors, []);
+    await one.context.close();
+  }
+});
+
+test("an invitation is good once, and who is not let in is told why", async () => {
+  const [host, guest, late] = await Promise.all([visit(place), visit(place), visit(place)]);
+  const invited = await table(host.page, { game: "gipfel", name: "Ada" });
+  await sit(guest.page, invited.links.B, "Bo");
+  await late.page.goto(invited.links.B);
+  await by(late.page, "name").fill("Cy");
+  await by(late.page, "name-save").click();
+  await by(late.page, "take-seat").click();
+  await by(late.page, "not-reached").waitFor();
+  await late.page.goto(`${place.url}#/net/nowhere`);
+  await by(late.page, "not-reached").waitFor();
+  for (const { context } of [host, guest, late]) await context.close();
+});
+
+test("a game of this device can be put on the server for others to see", async () => {
+  const [player, friend] = await Promise.all([visit(place), visit(place)]);
+  await by(player.page, "game-gipfel").click();
+  await by(player.page, "start-bots").click();
+  await playOut(player.page);
+  await by(player.page, "send-replay").click();
+  await by(player.page, "name").fill("Ada");
+  await by(player.page, "name-save").click();
+  await by(player.page, "link").waitFor();
+  await friend.page.goto(await by(player.page, "link").inputValue());
+  await by(friend.page, "step").waitFor();
+  assert.equal(await by(friend.page, "verify").count(), 0);
+  assert.deepEqual(friend.errors, []);
+  for (const { context } of [player, friend]) await context.close();
+});
+
+test("without a server the lobby says so, and games on this device go on", async () => {
+  const { page, context } = await visit(place);
+  await context.route("**/api/**", (route) => route.abort());
+  await by(page, "to-lobby").click();
+  await by(page, "lobby-failed").waitFor();
+  assert.match(await by(page, "lobby-failed").textContent(), /No server of tables answers/);
+  assert.deepEqual(await findings(page), []);
+  await page.goBack();
+  await by(page, "game-gipfel").click();
+  await by(page, "start-hotseat").click();
+  await by(page, "roll").click();
+  await by(page, "die-0").waitFor();
+  await context.close();
+});
