@@ -181,13 +181,15 @@ fn a_folder_that_cannot_be_used_is_named_with_the_way_out() {
 
 #[cfg(unix)]
 #[test]
-fn the_server_stops_in_good_order_on_an_interrupt() {
-    let mut server = Server::start();
-    assert_eq!(server.get("/", "").status(), "200");
-    let sent = Command::new("kill").args(["-INT", &server.child.id().to_string()]).status().unwrap();
-    assert!(sent.success());
-    assert_eq!(server.child.wait().unwrap().code(), Some(0));
-    let mut rest = String::new();
-    server.out.read_to_string(&mut rest).unwrap();
-    assert_eq!(rest, format!("Tables are kept in {}\nStopped.\n", server.data.path().display()));
+fn the_server_stops_in_good_order_when_it_is_told_to() {
+    for signal in ["-INT", "-TERM"] {
+        let mut server = Server::start();
+        assert_eq!(server.get("/", "").status(), "200");
+        let sent = Command::new("kill").args([signal, &server.child.id().to_string()]).status().unwrap();
+        assert!(sent.success());
+        assert_eq!(server.child.wait().unwrap().code(), Some(0), "{signal}");
+        let mut rest = String::new();
+        server.out.read_to_string(&mut rest).unwrap();
+        assert_eq!(rest, format!("Tables are kept in {}\nStopped.\n", server.data.path().display()));
+    }
 }
