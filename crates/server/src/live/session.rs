@@ -27,8 +27,8 @@ const LONGEST_ID: usize = 64;
 /// Most connections to one table.
 const CROWD: usize = 200;
 
-/// How long the other side may take to accept a message.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long the other side may take to hear that it ends.
+const FAREWELL: Duration = Duration::from_secs(10);
 
 /// Why a connection ends.
 pub(super) enum End {
@@ -68,7 +68,7 @@ pub(super) struct Session {
     /// Whose messages are counted.
     pub(super) who: String,
     pub(super) limits: Arc<Limits>,
-    /// How long nothing may be heard.
+    /// How long nothing may be heard, and how long a message may wait until the other side takes it.
     pub(super) silence: Duration,
 }
 
@@ -78,8 +78,16 @@ impl Session {
         if let Err(end) = self.talk().await
             && let Some(frame) = end.frame()
         {
-            // Whoever does not listen cannot be told.
-            drop(timeout(Duration::from_secs(1), self.socket.send(Message::Close(Some(frame)))).await);
+            // Whoever does not listen in time cannot be told.
+            drop(timeout(FAREWELL, self.close(frame)).await);
+        }
+    }
+
+    /// Says why it ends, and waits until the other side has heard it: an end without that may undo what was sent.
+    async fn close(&mut self, frame: CloseFrame) {
+        let mut there = self.socket.send(Message::Close(Some(frame))).await.is_ok();
+        while there {
+            there = matches!(self.socket.recv().await, Some(Ok(_)));
         }
     }
 
@@ -202,7 +210,7 @@ impl Session {
     }
 
     async fn send(&mut self, message: Message) -> Result<(), End> {
-        match timeout(PATIENCE, self.socket.send(message)).await {
+        match timeout(self.silence, self.socket.send(message)).await {
             Ok(sent) => sent.map_err(|_| End::Gone),
             Err(_) => Err(End::Slow),
         }

@@ -1,6 +1,7 @@
-//! Live tables over real WebSockets.
+//! Live tables over real `WebSockets`.
 
 mod games;
+mod hostile;
 mod leaks;
 mod play;
 mod server;
