@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use proptest::prelude::*;
 use summiteer_rules::core::{Rules, Seat};
-use summiteer_rules::games::gipfel::{Action, Board, Event, Phase, State};
+use summiteer_rules::games::gipfel::{Action, Event, Phase, State};
 
 use crate::support::goat_by_goat::{self, End, goats};
 use crate::support::mountains::crowded;
@@ -35,14 +35,17 @@ fn told(state: &State, after: &State, seat: Seat) -> End {
 }
 
 /// Each goat that goes up goes along a trail and is the mover's, each that is washed goes down its river; one goat of the
-/// mover moves, and the pushes follow each other without a gap.
-fn check_events(board: &Board, seat: Seat, events: &[Event]) -> Result<(), TestCaseError> {
+/// mover moves, as a joker if its sign is not met, and the pushes follow each other without a gap.
+fn check_events(state: &State, seat: Seat, events: &[Event]) -> Result<(), TestCaseError> {
+    let (board, dice) = (state.game().board(), state.public().dice.counts());
     let mut head = None;
     let mut washed = None;
     for event in events {
         match *event {
-            Event::Moved { seat: whose, from, to, .. } => {
-                prop_assert!(whose == seat && head.is_none() && board.station(from).up.contains(&to));
+            Event::Moved { seat: whose, from, to, joker } => {
+                prop_assert!(whose == seat && head.is_none());
+                let sign = board.sign(from, to).expect("goats move along trails");
+                prop_assert_eq!(joker, !sign.is_met(&dice));
                 head = Some(to);
             }
             Event::PushedUp { seat: whose, from, to } => {
@@ -96,7 +99,7 @@ proptest! {
         let seat = state.public().to_move().expect("somebody chooses");
         for action in moves(&state, seat) {
             for (after, events) in ends(&state, seat, action) {
-                check_events(state.game().board(), seat, &events)?;
+                check_events(&state, seat, &events)?;
                 let passed = events.iter().any(|event| matches!(event, Event::TurnPassed { .. }));
                 prop_assert_eq!(passed, after.public().winner().is_none());
             }
