@@ -83,8 +83,8 @@ fn nonces(header: &Header, seats: usize) -> Result<Vec<(Seat, Nonce)>, ApiError>
 /// A game that has just begun: chance is due before anybody.
 async fn settle(live: &LiveTable) -> Result<(), ApiError> {
     let mut done = live.done.lock().await;
-    let mut table = live.table().clone_box();
-    if table.turn() == Turn::Chance {
+    while live.table().turn() == Turn::Chance {
+        let mut table = live.table().clone_box();
         let from = table.length();
         live.deal(&mut *table);
         live.keep(table, from, None, &mut done).await?;

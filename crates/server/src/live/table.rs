@@ -14,7 +14,7 @@ use tokio::sync::{Mutex, Semaphore, watch};
 use super::presence::Presence;
 use super::registry::Place;
 use crate::error::{ApiError, Problem, internal};
-use crate::store::writer::Append;
+use crate::store::writer::{Append, Appended};
 use crate::store::{Store, StoreError};
 
 /// A table that has begun.
@@ -106,20 +106,27 @@ impl LiveTable {
     async fn change(&self, request: Request) -> Result<Outcome, ApiError> {
         let mut done = self.done.lock().await;
         let name = request.id.as_ref().map(|id| format!("{} {id}", request.seat));
-        if let Some(number) = name.as_ref().and_then(|name| done.get(name)) {
-            return Ok(Outcome { done: Some(*number), stopped: None });
+        loop {
+            if let Some(number) = name.as_ref().and_then(|name| done.get(name)) {
+                return Ok(Outcome { done: Some(*number), stopped: None });
+            }
+            let mut table = self.table().clone_box();
+            let from = table.length();
+            match request.when {
+                When::Exactly(number) if number != from => return Ok(Outcome::default()),
+                When::After(number) if acts(&*table, request.seat, number) => {
+                    return Err(Problem::Stale.into());
+                }
+                When::Always | When::Exactly(_) | When::After(_) => {}
+            }
+            let stopped = self.play(&mut *table, &request);
+            if table.length() == from {
+                return Ok(Outcome { done: None, stopped });
+            }
+            if let Some(number) = self.keep(table, from, name.clone(), &mut done).await? {
+                return Ok(Outcome { done: Some(number), stopped });
+            }
         }
-        let mut table = self.table().clone_box();
-        let from = table.length();
-        match request.when {
-            When::Exactly(number) if number != from => return Ok(Outcome::default()),
-            When::After(number) if acts(&*table, request.seat, number) => return Err(Problem::Stale.into()),
-            When::Always | When::Exactly(_) | When::After(_) => {}
-        }
-        let stopped = self.play(&mut *table, &request);
-        let number =
-            if table.length() > from { Some(self.keep(table, from, name, &mut done).await?) } else { None };
-        Ok(Outcome { done: number, stopped })
     }
 
     /// Plays as much as is possible, with what chance owes after each action.
@@ -141,14 +148,18 @@ impl LiveTable {
         }
     }
 
-    /// Writes the entries from this number on; then, and only then, the table stands like this.
+    /// Writes the entries from this number on; then, and only then, the table stands like this. Answers how many entries
+    /// it has; `None` if the store was ahead: then the table stands as it does there, and nothing was written.
+    ///
+    /// # Errors
+    /// If the store fails; then the table stands as it did.
     pub(super) async fn keep(
         &self,
         table: Box<dyn AnyTable>,
         from: usize,
         request: Option<String>,
         done: &mut Requests,
-    ) -> Result<u64, ApiError> {
+    ) -> Result<Option<u64>, ApiError> {
         let append = Append {
             table: self.id.clone(),
             from: from as u64,
@@ -157,15 +168,14 @@ impl LiveTable {
             finish: table.turn() == Turn::Over,
         };
         match self.store.writer.append(append).await {
-            Ok(appended) if !appended.repeated => {
-                done.extend(request.map(|request| (request, appended.number)));
+            Ok(Appended { number, repeated: false }) => {
+                done.extend(request.map(|request| (request, number)));
                 self.now.send_replace(Arc::from(table));
-                Ok(appended.number)
+                Ok(Some(number))
             }
-            Ok(appended) => self.read_again(done).await.map(|()| appended.number),
-            Err(StoreError::Conflict) => {
+            Ok(Appended { repeated: true, .. }) | Err(StoreError::Conflict) => {
                 self.read_again(done).await?;
-                Err(Problem::Internal.into())
+                Ok(None)
             }
             Err(error @ (StoreError::Full | StoreError::Closed | StoreError::Failed(_))) => Err(error.into()),
         }

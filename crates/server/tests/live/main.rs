@@ -5,5 +5,6 @@ mod hostile;
 mod leaks;
 mod play;
 mod server;
+mod store;
 mod unsteady;
 mod worlds;
