@@ -30,11 +30,24 @@ struct Seats {
     total: i64,
 }
 
+impl Seats {
+    /// The seats of a game from elsewhere, whose people are no guests here.
+    fn all_taken(header: &Header) -> Self {
+        let total = header.get("seats").and_then(|seats| seats.parse().ok()).unwrap_or_default();
+        Self { taken: total, total }
+    }
+}
+
 impl From<CardRow> for Card {
     fn from(row: CardRow) -> Self {
         let header = Header::read(&row.header).map(|(header, _)| header).unwrap_or_default();
         let field = |key| header.get(key).unwrap_or_default().to_owned();
-        let seats = Seats { taken: row.taken, total: row.total };
+        let seats = match row.state {
+            TableState::Open | TableState::Running | TableState::Over => {
+                Seats { taken: row.taken, total: row.total }
+            }
+            TableState::Replay => Seats::all_taken(&header),
+        };
         let (game, board) = (field("game"), field("board"));
         Self { id: row.id, game, board, seats, state: row.state, host: row.host, changed: row.changed }
     }

@@ -1,5 +1,5 @@
 use serde_json::{Value, json};
-use summiteer_rules::core::Header;
+use summiteer_rules::core::{Header, Seat};
 
 use crate::store::StoreError;
 use crate::store::writer::Append;
@@ -74,4 +74,23 @@ async fn everything_is_there_again_after_a_restart() {
     let mut host = again.stranger();
     host.cookie = cookie;
     assert_eq!(host.get(&path).await.done(), before);
+}
+
+#[tokio::test]
+async fn every_game_can_be_begun_with_a_bot_in_every_other_seat() {
+    let server = Server::new().await;
+    let host = server.guest("H").await;
+    for game in summiteer_tables::catalogue() {
+        let weather =
+            game.weathers.first().map(|weather| format!("weather: {weather}\n")).unwrap_or_default();
+        let (board, seats) = (&game.boards[0], game.seats.1);
+        let header = format!("summit 1\ngame: {}\nboard: {board}\n{weather}seats: {seats}\n\n", game.id);
+        let bots: Value =
+            Seat::all(seats.into()).skip(1).map(|seat| (seat.to_string(), json!(game.bots[0]))).collect();
+        let made = host.make_table(json!({ "header": header, "bots": bots, "nonce": nonce('a') })).await;
+        let started = start(&host, &made).await.done();
+        assert_eq!((&started["game"], &started["state"]), (&json!(game.id), &json!("running")));
+        let players = started["header"].as_str().expect("a text").matches("player ").count();
+        assert_eq!(players, usize::from(seats) - 1);
+    }
 }

@@ -123,6 +123,8 @@ async fn a_finished_game_from_elsewhere_can_be_kept_and_read_by_anybody() {
     let answer = stranger.get(&format!("{path}/record")).await;
     assert_eq!((answer.status.as_u16(), &answer.text), (200, &record));
     assert_eq!(answer.headers["content-type"], "text/plain; charset=utf-8");
+    let card = guest.get("/api/tables").await.done()["own"][0].clone();
+    assert_eq!((&card["state"], &card["seats"]), (&json!("replay"), &json!({ "taken": 2, "total": 2 })));
 }
 
 #[tokio::test]
