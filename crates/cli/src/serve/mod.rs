@@ -3,7 +3,7 @@
 mod page;
 
 use std::io::ErrorKind;
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -27,7 +27,7 @@ pub(crate) async fn serve(args: &ServeArgs) -> Result<()> {
     let listener = listen(SocketAddr::from((args.host, args.port))).await?;
     let data = data_folder(args.data.as_deref())?;
     let routes = routes(args, &data).await?;
-    let address = format!("http://{}", listener.local_addr()?);
+    let address = format!("http://{}", from_here(listener.local_addr()?));
     println!("Summiteer is at {address} (stop with Ctrl-C)");
     println!("Tables are kept in {}", data.display());
     if args.open
@@ -68,6 +68,17 @@ async fn listen(address: SocketAddr) -> Result<TcpListener> {
             format!("cannot listen on {address}; choose another port with --port, or address with --host")
         }),
     }
+}
+
+/// How a browser on this machine reaches the address; "all addresses" is none that can be opened.
+fn from_here(mut address: SocketAddr) -> SocketAddr {
+    if address.ip().is_unspecified() {
+        address.set_ip(match address.ip() {
+            IpAddr::V4(_) => IpAddr::V4(Ipv4Addr::LOCALHOST),
+            IpAddr::V6(_) => IpAddr::V6(Ipv6Addr::LOCALHOST),
+        });
+    }
+    address
 }
 
 /// A port to try instead.

@@ -18,9 +18,14 @@ struct Server {
 impl Server {
     /// Starts on a free port.
     fn start() -> Self {
+        Self::start_with(&[])
+    }
+
+    fn start_with(args: &[&str]) -> Self {
         let data = tempfile::tempdir().expect("a folder");
         let mut child = program(&["serve", "--port", "0", "--data"])
             .arg(data.path())
+            .args(args)
             .stdout(Stdio::piped())
             .spawn()
             .expect("the server starts");
@@ -157,6 +162,13 @@ fn the_server_answers_for_tables_with_the_same_security_headers() {
         answer.header("content-security-policy").is_some_and(|policy| policy.contains("'wasm-unsafe-eval'"))
     );
     assert_eq!(server.get("/api/nothing", "").status(), "404");
+}
+
+#[test]
+fn a_server_for_all_addresses_names_one_that_can_be_opened() {
+    let server = Server::start_with(&["--host", "0.0.0.0"]);
+    assert!(server.address.starts_with("127.0.0.1:"), "{}", server.address);
+    assert_eq!(server.get("/api/health", "").status(), "200");
 }
 
 #[test]
