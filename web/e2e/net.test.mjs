@@ -23,6 +23,8 @@ test("two people and a bot play a whole dice game, a third person watches, and e
   }
   assert.match(await by(host.page, "verified").textContent(), /this browser was shown.*this browser added is part of it/s);
   assert.deepEqual(await findings(host.page), []);
+  await host.page.reload();
+  await by(host.page, "end").waitFor();
   await by(other.page, "to-replay").click();
   await by(other.page, "step").waitFor();
   assert.match(await by(other.page, "step").textContent(), /^Step (\d+) of \1$/);
@@ -96,8 +98,38 @@ test("a cut connection shows, comes back, and what was done meanwhile is done on
   await place.resume();
   await by(page, "presence").waitFor({ timeout: 30000 });
   await by(page, "sending").waitFor({ state: "detached" });
-  const rolls = (await page.locator("aside.log li").allTextContents()).filter((line) => /A (rolls|keeps)/.test(line));
+  const rolls = (await page.locator("aside.log li").allTextContents()).filter((line) => line.startsWith("A rolls"));
   assert.equal(rolls.length, 1, rolls.join("\n"));
+  await context.close();
+});
+
+test("a move whose answer is lost with the connection is made once", async () => {
+  const { page, errors, context } = await visit(place);
+  let armed = false;
+  await page.routeWebSocket(/\/live\?/, (socket) => {
+    const server = socket.connectToServer();
+    let deaf = false;
+    socket.onMessage((message) => {
+      server.send(message);
+      if (!armed || !message.includes('"act"')) return;
+      [armed, deaf] = [false, true];
+      setTimeout(() => socket.close(), 300);
+    });
+    server.onMessage((message) => deaf || socket.send(message));
+  });
+  await page.reload();
+  await table(page, { game: "gipfel", name: "Ada", seats: 3, bots: { B: "ibex", C: "ibex" } });
+  await by(page, "start").click();
+  await by(page, "roll").waitFor();
+  const rolls = async () => (await page.locator("aside.log li").allTextContents()).filter((line) => line.startsWith("A rolls")).length;
+  const before = await rolls();
+  armed = true;
+  await by(page, "roll").click();
+  await by(page, "die-0").waitFor();
+  await by(page, "sending").waitFor({ state: "detached" });
+  assert.equal(armed, false);
+  assert.equal((await rolls()) - before, 1);
+  assert.deepEqual(errors, []);
   await context.close();
 });
 
