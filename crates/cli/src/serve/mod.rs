@@ -1,5 +1,6 @@
 //! `summiteer serve`: the page, and tables over the network.
 
+mod interrupt;
 mod page;
 
 use std::io::ErrorKind;
@@ -14,6 +15,7 @@ use summiteer_server::Settings;
 use tokio::net::TcpListener;
 
 use crate::args::ServeArgs;
+use interrupt::Interrupt;
 
 /// How long requests may go on after Ctrl-C.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -27,6 +29,7 @@ pub(crate) async fn serve(args: &ServeArgs) -> Result<()> {
     let listener = listen(SocketAddr::from((args.host, args.port))).await?;
     let data = data_folder(args.data.as_deref())?;
     let routes = routes(args, &data).await?;
+    let interrupt = Interrupt::listen().context("cannot listen for Ctrl-C")?;
     let address = format!("http://{}", from_here(listener.local_addr()?));
     println!("Summiteer is at {address} (stop with Ctrl-C)");
     println!("Tables are kept in {}", data.display());
@@ -35,7 +38,7 @@ pub(crate) async fn serve(args: &ServeArgs) -> Result<()> {
     {
         eprintln!("No browser could be opened ({error}); open {address} yourself.");
     }
-    until_interrupted(listener, routes).await?;
+    serve_until(interrupt, listener, routes).await?;
     println!("Stopped.");
     Ok(())
 }
@@ -87,7 +90,7 @@ fn port_after(port: u16) -> u16 {
 }
 
 /// Serves, and after the interrupt lets the requests come to their end that are under way.
-async fn until_interrupted(listener: TcpListener, routes: Router) -> Result<()> {
+async fn serve_until(mut interrupt: Interrupt, listener: TcpListener, routes: Router) -> Result<()> {
     let service = routes.into_make_service_with_connect_info::<SocketAddr>();
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let stopped = async {
@@ -98,40 +101,10 @@ async fn until_interrupted(listener: TcpListener, routes: Router) -> Result<()> 
     let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
     let server = axum::serve(listener, service).with_graceful_shutdown(stopped);
     let server = tokio::spawn(server.into_future());
-    interrupted().await;
+    interrupt.came().await;
     drop(stop);
     match tokio::time::timeout(PATIENCE, server).await {
         Ok(ended) => Ok(ended??),
         Err(_) => Ok(()),
     }
-}
-
-async fn interrupted() {
-    tokio::select! {
-        () = ctrl_c() => {}
-        () = terminated() => {}
-    }
-}
-
-async fn ctrl_c() {
-    if tokio::signal::ctrl_c().await.is_err() {
-        // Without the signal the server runs until it is killed.
-        std::future::pending::<()>().await;
-    }
-}
-
-#[cfg(unix)]
-async fn terminated() {
-    use tokio::signal::unix::{SignalKind, signal};
-    match signal(SignalKind::terminate()) {
-        Ok(mut signal) => {
-            signal.recv().await;
-        }
-        Err(_) => std::future::pending().await,
-    }
-}
-
-#[cfg(not(unix))]
-async fn terminated() {
-    std::future::pending().await
 }
