@@ -8,12 +8,14 @@ use crate::cli::Profile;
 use crate::progress::Stages;
 use crate::{play, process, test, workspace};
 
-/// Runs the native benches, then each script of `web/bench` under node (the engine as WebAssembly, loading the page).
+/// Runs the native benches (engine and bots, the server under load), then each script of `web/bench` under node (the engine
+/// as WebAssembly, loading the page).
 ///
 /// # Errors
 /// When something does not build or a bench fails.
 pub(crate) fn bench() -> Result<()> {
-    process::run(process::cargo().args(["bench", "--package", "summiteer-bots"]))?;
+    let native = ["bench", "--package", "summiteer-bots", "--package", "summiteer-server", "--bench", "*"];
+    process::run(process::cargo().args(native))?;
     let program = play::build(&mut Stages::new(3), Profile::Release)?;
     let browser = test::browser()?;
     for script in scripts(&workspace::path("web/bench"))? {
