@@ -132,7 +132,7 @@ The same seed gives the same result, but for the seconds, on any number of threa
 JSON has `game`, `board`, `weather`, `options`, `seed`, `games`, `unfinished` (games given up after `max_actions`),
 `seconds` and `players`; each player has `name`, `mean_score`, `score_histogram` (games by score), `deaths` (climbers a
 game), `games_with_death` (share of games) and `wins` (games won; shared ones as fractions). The score of Gipfelstürmer
-is the arrivals on the summit; it has no weather and no deaths.
+is the arrivals on the summit; it has no weather, and nobody dies.
 
 Examples:
   summiteer simulate k2 --players scout --games 1000 --seed 1

@@ -24,7 +24,12 @@ use clap::Parser;
 use args::{Args, BoardCommand, Command};
 
 fn main() -> ExitCode {
-    match run(&Args::parse()) {
+    let args = Args::parse();
+    if !matches!(args.command, Command::Serve(_)) {
+        // Whoever reads only the first lines (`| head`) ends the program quietly.
+        sigpipe::reset();
+    }
+    match run(&args) {
         Ok(code) => code,
         Err(error) => {
             eprintln!("error: {error:#}");

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use summiteer_rules::core::Header;
 
 use super::tally::Tally;
@@ -32,11 +32,16 @@ struct Player<'a> {
     name: &'a str,
     mean_score: f64,
     score_histogram: &'a BTreeMap<u8, u64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(serialize_with = "or_zero")]
     deaths: Option<f64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(serialize_with = "or_zero")]
     games_with_death: Option<f64>,
     wins: f64,
+}
+
+/// Scripts find every number in every game: where nobody can die, nobody did.
+fn or_zero<S: Serializer>(number: &Option<f64>, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64(number.unwrap_or(0.0))
 }
 
 impl<'a> Report<'a> {

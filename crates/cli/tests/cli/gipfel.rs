@@ -13,7 +13,7 @@ fn simulated(more: &[&str]) -> Value {
 }
 
 #[test]
-fn simulated_games_are_scored_by_arrivals_and_have_neither_weather_nor_deaths() {
+fn simulated_games_are_scored_by_arrivals_and_have_no_weather_and_nobody_dies() {
     let value = simulated(&["--players", "rusher,ibex,rusher", "--games", "30", "--seats-rotate"]);
     assert_eq!((&value["board"], &value["unfinished"]), (&"gipfel".into(), &0.into()));
     assert!(value.get("weather").is_none());
@@ -21,7 +21,7 @@ fn simulated_games_are_scored_by_arrivals_and_have_neither_weather_nor_deaths() 
     let wins: f64 = players.iter().map(|player| player["wins"].as_f64().unwrap()).sum();
     assert!((wins - 30.0).abs() < 1e-9, "{wins}");
     for player in players {
-        assert!(player.get("deaths").is_none());
+        assert_eq!((&player["deaths"], &player["games_with_death"]), (&0.0.into(), &0.0.into()));
         let histogram = player["score_histogram"].as_object().unwrap();
         assert!(histogram.keys().all(|score| ["0", "1", "2"].contains(&score.as_str())), "{player}");
         // Who has arrived twice has won.

@@ -39,6 +39,12 @@ fn a_line_that_cannot_be_read_is_answered_with_its_place() {
         ("goats A s4", "line 1, column 9: expected a station of gipfel, found `s4`"),
         ("goats A a1 a1 a1 a1 a1 a1", "line 1, column 24: expected no more than 5 goats, found `a1`"),
         ("goats A a1\ngoats A a2", "line 2, column 7: expected each seat's goats on one line, found `A`"),
+        ("phase first\nphase first", "line 2, column 1: expected each of these lines once, found `phase`"),
+        ("rolls 0\nrolls 0", "line 2, column 1: expected each of these lines once, found `rolls`"),
+        (
+            "arrivals A 1\narrivals A 1",
+            "line 2, column 10: expected the arrivals of each seat once, found `A`",
+        ),
         ("arrivals A 3", "line 1, column 12: expected arrivals on the summit, 0 to 2, found `3`"),
     ] {
         assert_eq!(refused(text), says, "{text}");

@@ -11,6 +11,8 @@ use crate::core::{BySeat, Cursor, ParseError, Seat};
 
 /// What a line may begin with.
 const KEYS: &str = "one of phase, dice, rolls, goats, arrivals";
+/// What stands once; goats and arrivals have a line for each seat.
+const ONCE: [&str; 3] = ["phase", "dice", "rolls"];
 
 impl State {
     /// Reads a position of this game.
@@ -24,6 +26,8 @@ impl State {
 
 struct Reader {
     state: State,
+    /// Keys of lines that stand already.
+    given: Vec<String>,
     rolls: Option<u8>,
     goats_given: BySeat<bool>,
     arrivals: BySeat<Option<u8>>,
@@ -35,7 +39,13 @@ impl Reader {
         if state.public.phase == Phase::First {
             state.public.phase = Phase::Roll(Seat::new(0));
         }
-        Self { state, rolls: None, goats_given: BySeat::default(), arrivals: BySeat::default() }
+        Self {
+            state,
+            given: Vec::new(),
+            rolls: None,
+            goats_given: BySeat::default(),
+            arrivals: BySeat::default(),
+        }
     }
 
     fn read(mut self, text: &str) -> Result<State, ParseError> {
@@ -53,7 +63,14 @@ impl Reader {
 
     fn read_line(&mut self, words: &mut Cursor<'_>) -> Result<(), ParseError> {
         let start = words.clone();
-        match words.word(KEYS)? {
+        let key = words.word(KEYS)?;
+        if ONCE.contains(&key) {
+            if self.given.iter().any(|given| given == key) {
+                return Err(start.error("each of these lines once"));
+            }
+            self.given.push(key.to_owned());
+        }
+        match key {
             "phase" => self.read_phase(words),
             "dice" => self.read_dice(words),
             "rolls" => self.read_rolls(words),
@@ -114,7 +131,11 @@ impl Reader {
     }
 
     fn read_arrivals(&mut self, words: &mut Cursor<'_>) -> Result<(), ParseError> {
+        let start = words.clone();
         let seat = self.state.game.read_seat(words)?;
+        if self.arrivals[seat].is_some() {
+            return Err(start.error("the arrivals of each seat once"));
+        }
         let expected = format!("arrivals on the summit, 0 to {ARRIVALS_TO_WIN}");
         self.arrivals[seat] = Some(read_small(words, &expected, ARRIVALS_TO_WIN)?);
         Ok(())
