@@ -109,7 +109,7 @@ test("the night is told climber by climber, and the keys are listed", async () =
   assert.match(await by(page, "night").textContent(), /A1.*level \d.*A2.*level \d/s);
   await page.screenshot({ path: `${SCREENSHOTS}night-desktop.png` });
   await by(page, "night-close").click();
-  assert.equal(await by(page, "night").count(), 0);
+  await by(page, "night").waitFor({ state: "detached" });
   await page.keyboard.press("?");
   await by(page, "help-dialog").waitFor();
   assert.deepEqual(await findings(page), []);
@@ -117,7 +117,7 @@ test("the night is told climber by climber, and the keys are listed", async () =
   await by(page, "help-dialog").waitFor({ state: "detached" });
   await page.locator("ol").focus();
   await page.keyboard.press("ArrowUp");
-  assert.equal(await page.locator("ol li.here").count(), 1);
+  await page.locator("ol li.here").waitFor();
   assert.deepEqual(errors, []);
   await context.close();
 });

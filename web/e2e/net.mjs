@@ -1,7 +1,7 @@
 /** What tests of tables over the network need besides a page. */
 import { step as climb } from "./page.mjs";
 
-export { findings, start, visit } from "./page.mjs";
+export { findings, SCREENSHOTS, SIZES, start, visit } from "./page.mjs";
 
 export const by = (page, id) => page.locator(`[data-testid="${id}"]`);
 

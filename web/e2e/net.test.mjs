@@ -1,7 +1,7 @@
 /** Tables over the network: several browsers at one table, with everything that can come between them. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { by, findings, playOut, sit, start, step, table, visit } from "./net.mjs";
+import { by, findings, playOut, SCREENSHOTS, sit, SIZES, start, step, table, visit } from "./net.mjs";
 
 let place;
 before(async () => (place = await start()));
@@ -194,4 +194,36 @@ test("without a server the lobby says so, and games on this device go on", async
   await by(page, "roll").click();
   await by(page, "die-0").waitFor();
   await context.close();
+});
+
+test("lobby, waiting room, invitation and table fit both sizes and every language's words, without findings of axe", async () => {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    for (const locale of ["en-GB", "hu-HU", "ro-RO"]) {
+      const options = { viewport, locale, colorScheme: locale === "en-GB" ? "light" : "dark" };
+      const [host, guest] = await Promise.all([visit(place, options), visit(place, options)]);
+      const fits = async (page, name) => {
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(wide <= viewport.width, `${name}: ${wide} > ${viewport.width}`);
+        assert.deepEqual(await findings(page), [], `${name} ${size} ${locale}`);
+        if (locale === "en-GB") await page.screenshot({ path: `${SCREENSHOTS}net-${name}-${size}.png` });
+      };
+      const invited = await table(host.page, { game: "k2", name: "Ada", seats: 3, bots: { C: "scout" }, open: true });
+      await fits(host.page, "waiting");
+      await guest.page.goto(`${place.url}#/lobby`);
+      await by(guest.page, "open-table").first().waitFor();
+      await fits(guest.page, "lobby");
+      await guest.page.goto(invited.links.B);
+      await by(guest.page, "name").waitFor();
+      await fits(guest.page, "join");
+      await sit(guest.page, invited.links.B, "Bo");
+      await by(host.page, "start").click();
+      await by(host.page, "choose").waitFor();
+      await by(host.page, "presence").getByText("B Bo").waitFor();
+      await fits(host.page, "table");
+      for (const one of [host, guest]) {
+        assert.deepEqual(one.errors, []);
+        await one.context.close();
+      }
+    }
+  }
 });
