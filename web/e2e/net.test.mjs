@@ -151,15 +151,24 @@ test("a bot in a seat plays by itself, and anybody may join a public table", asy
   }
 });
 
-test("an invitation is good once, and who is not let in is told why", async () => {
+test("an invitation is good once, a seat can be left and offered again, and who is not let in is told why", async () => {
   const [host, guest, late] = await Promise.all([visit(place), visit(place), visit(place)]);
   const invited = await table(host.page, { game: "gipfel", name: "Ada" });
   await sit(guest.page, invited.links.B, "Bo");
+  await by(host.page, "seat-B").getByText("Bo").waitFor();
+  await by(guest.page, "leave-B").click();
+  await by(guest.page, "make").waitFor();
+  await by(host.page, "reissue-B").waitFor();
+  assert.equal(await by(host.page, "invite-B").count(), 0);
   await late.page.goto(invited.links.B);
   await by(late.page, "name").fill("Cy");
   await by(late.page, "name-save").click();
   await by(late.page, "take-seat").click();
   await by(late.page, "not-reached").waitFor();
+  await by(host.page, "reissue-B").click();
+  await late.page.goto(await by(host.page, "invite-B").inputValue());
+  await by(late.page, "take-seat").click();
+  await by(late.page, "waiting").waitFor();
   await late.page.goto(`${place.url}#/net/nowhere`);
   await by(late.page, "not-reached").waitFor();
   for (const { context } of [host, guest, late]) await context.close();
