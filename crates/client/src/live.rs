@@ -11,7 +11,8 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::handshake::client::Request;
-use tokio_tungstenite::{WebSocketStream, client_async};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 /// How long the server may take to say something that is waited for.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -38,7 +39,10 @@ impl Live {
     pub(crate) async fn connect(address: SocketAddr, request: Request) -> Result<Self> {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
-        let (socket, _) = timeout(PATIENCE, client_async(request, stream)).await??;
+        // Thousands of these share a small machine with the server.
+        let config = WebSocketConfig::default().read_buffer_size(16 << 10);
+        let (socket, _) =
+            timeout(PATIENCE, client_async_with_config(request, stream, Some(config))).await??;
         Ok(Self { socket, states: VecDeque::new() })
     }
 

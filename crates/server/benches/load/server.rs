@@ -59,6 +59,19 @@ impl Server {
     }
 }
 
+/// A part of a second in which the system counts processor time.
+const TICK: Duration = Duration::from_millis(10);
+
+impl Server {
+    /// Processor time that it has used; `None` where the system does not tell.
+    pub(crate) fn processor(&self) -> Option<Duration> {
+        let status = std::fs::read_to_string(format!("/proc/{}/stat", self.program.id())).ok()?;
+        let (_, status) = status.rsplit_once(')')?;
+        let ticks: Vec<u32> = status.split_whitespace().skip(11).take(2).flat_map(str::parse).collect();
+        Some(TICK * ticks.iter().sum())
+    }
+}
+
 impl Drop for Server {
     fn drop(&mut self) {
         self.program.kill().expect("it runs");

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use futures_util::SinkExt;
 use summiteer_rules::core::{Observer, Turn};
 use summiteer_tables::AnyTable;
 use tokio::sync::watch;
@@ -104,6 +105,7 @@ impl Session {
         self.tell(&mut seen).await?;
         self.tell_presence(&mut here).await?;
         loop {
+            self.flush().await?;
             tokio::select! {
                 message = self.socket.recv() => {
                     heard = Instant::now();
@@ -209,11 +211,23 @@ impl Session {
         self.send(Message::Text(text.into())).await
     }
 
+    /// Takes a message along with what else there is to say; [`Session::flush`] sees it off.
     async fn send(&mut self, message: Message) -> Result<(), End> {
-        match timeout(self.silence, self.socket.send(message)).await {
-            Ok(sent) => sent.map_err(|_| End::Gone),
-            Err(_) => Err(End::Slow),
-        }
+        in_time(self.silence, self.socket.feed(message)).await
+    }
+
+    async fn flush(&mut self) -> Result<(), End> {
+        in_time(self.silence, self.socket.flush()).await
+    }
+}
+
+async fn in_time(
+    patience: Duration,
+    sending: impl Future<Output = Result<(), axum::Error>>,
+) -> Result<(), End> {
+    match timeout(patience, sending).await {
+        Ok(sent) => sent.map_err(|_| End::Gone),
+        Err(_) => Err(End::Slow),
     }
 }
 

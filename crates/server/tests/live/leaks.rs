@@ -1,4 +1,5 @@
 use sqlx::SqlitePool;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteSynchronous};
 use summiteer_client::{Guest, Live};
 use summiteer_rules::core::{NumberSource, Observer, Seat, SplitMix, Turn};
 use summiteer_wire::observer_text;
@@ -21,9 +22,10 @@ impl Shelf {
     async fn new(seats: usize) -> Self {
         let server = Server::new().await;
         let guests = guests(&server, seats).await;
-        let path = server.data.path().join("summiteer.db");
-        let database =
-            SqlitePool::connect(&format!("sqlite:{}", path.display())).await.expect("the database");
+        let options = SqliteConnectOptions::new().filename(server.data.path().join("summiteer.db"));
+        // Nothing here needs to outlive the test.
+        let options = options.synchronous(SqliteSynchronous::Off);
+        let database = SqlitePool::connect_with(options).await.expect("the database");
         let ids = sqlx::query_scalar("SELECT id FROM guests ORDER BY name")
             .fetch_all(&database)
             .await

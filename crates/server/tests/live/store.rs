@@ -46,7 +46,10 @@ async fn entries_that_another_program_wrote_are_taken_over() {
     let entry = sqlx::query(theirs).bind(format!("A {choice}")).bind(&table);
     entry.execute(&database).await.expect("an entry");
     let answer = ada.act("ours", &[&choice]).await.expect("an answer");
-    assert!(matches!(&answer, Reply::Refused(words) if words["key"] == "refusal-already-chosen"), "{answer:?}");
+    assert!(
+        matches!(&answer, Reply::Refused(words) if words["key"] == "refusal-already-chosen"),
+        "{answer:?}"
+    );
     let state = ada.state().await.expect("a state");
     assert_eq!((&state["canUndo"], &state["due"]), (&json!(true), &json!(["B"])));
     assert_eq!(
