@@ -35,10 +35,12 @@ test("two people and a bot play a whole dice game, a third person watches, and e
 });
 
 test("a choice of cards shows to whoever made it and can be taken back; then the days pass", async () => {
-  const [host, guest] = await Promise.all([visit(place), visit(place)]);
+  const [host, guest, other] = await Promise.all([visit(place), visit(place), visit(place)]);
   const invited = await table(host.page, { game: "k2", name: "Ada" });
   await sit(guest.page, invited.links.B, "Bo");
   await by(host.page, "start").click();
+  await other.page.goto(invited.spectate);
+  await by(host.page, "presence").getByText("One person watches").waitFor();
   for (const index of [0, 1, 2]) await by(host.page, `card-${index}`).click();
   await by(host.page, "choose").click();
   await by(host.page, "unlock").waitFor();
@@ -50,8 +52,11 @@ test("a choice of cards shows to whoever made it and can be taken back; then the
   // Each page on its own.
   const day = async (page) => Number((await by(page, "day").textContent()).match(/\d+/)[0]);
   while ((await day(host.page)) < 4) await Promise.all([step(host.page), step(guest.page)]);
+  // Whoever watches sees the same day, and nobody's cards.
+  await by(other.page, "day").getByText(`Day ${await day(host.page)} `).waitFor();
+  assert.equal(await other.page.locator('[data-testid^="card-"]').count(), 0);
   assert.deepEqual(await findings(guest.page), []);
-  for (const one of [host, guest]) {
+  for (const one of [host, guest, other]) {
     assert.deepEqual(one.errors, []);
     await one.context.close();
   }
