@@ -146,6 +146,13 @@ async fn record(guest: &Guest, table: &str) -> Result<String> {
 /// Each acknowledged request brought one action of the seat, within the entries that were acknowledged; and there is no
 /// other. Chance was dealt as the secret says.
 fn check(record: &str, seat: &str, acknowledged: &[(String, u64)]) -> Result<()> {
+    stands_once(record, seat, acknowledged)?;
+    let verified = summiteer_tables::fair::verify(record)?;
+    ensure!(verified.holds, "{verified:?}");
+    Ok(())
+}
+
+fn stands_once(record: &str, seat: &str, acknowledged: &[(String, u64)]) -> Result<()> {
     let (_, entries) = record.split_once("\n\n").context("a header")?;
     let entries: Vec<_> = entries.lines().collect();
     let acts = |entries: &[&str]| entries.iter().filter(|line| line.starts_with(seat)).count();
@@ -154,7 +161,18 @@ fn check(record: &str, seat: &str, acknowledged: &[(String, u64)]) -> Result<()>
         ensure!(acts(there) == index + 1, "{id}, acknowledged at {number}, is not there once:\n{record}");
     }
     ensure!(acts(&entries) == acknowledged.len(), "something else was done for {seat}:\n{record}");
-    let verified = summiteer_tables::fair::verify(record)?;
-    ensure!(verified.holds, "{verified:?}");
     Ok(())
+}
+
+#[test]
+fn a_request_that_is_lost_or_doubled_is_found() {
+    let once = |entries: &str, acknowledged: &[u64]| {
+        let named = acknowledged.iter().map(|number| (format!("at {number}"), *number));
+        stands_once(&format!("summit 1\n\n{entries}"), "A ", &named.collect::<Vec<_>>()).is_ok()
+    };
+    let played = "chance 1\nA roll\nB end\nA end\n";
+    assert!(once(played, &[2, 4]) && once("", &[]));
+    assert!(!once(played, &[2]) && !once(played, &[2, 4, 5]) && !once(played, &[1, 4]));
+    assert!(!once("chance 1\nA roll\nB end\n", &[2, 4]), "the last one is lost");
+    assert!(!once("chance 1\nA roll\nA roll\nB end\nA end\n", &[2, 5]), "the first one is doubled");
 }

@@ -6,6 +6,11 @@ use summiteer_rules::core::Observer;
 use summiteer_wire::observer_text;
 use tokio::sync::watch;
 
+/// Most connections of one seat: a person has some windows on some devices.
+const MOST_OF_SEAT: usize = 16;
+/// Most connections of those who watch.
+const MOST_SPECTATORS: usize = 150;
+
 /// Counts connections by what they may see.
 pub(super) struct Presence(watch::Sender<Here>);
 
@@ -27,10 +32,15 @@ impl Presence {
         Self(watch::Sender::new(Here::default()))
     }
 
-    /// Another connection of this observer; `None` if the table has as many as it takes.
-    pub(super) fn join(&self, observer: Observer, most: usize) -> Option<Guard<'_>> {
+    /// Another connection of this observer; `None` if there are as many as the table takes. Nobody takes the room of others:
+    /// each seat has its own, and those who watch have theirs together.
+    pub(super) fn join(&self, observer: Observer) -> Option<Guard<'_>> {
+        let most = match observer {
+            Observer::Seat(_) => MOST_OF_SEAT,
+            Observer::Spectator => MOST_SPECTATORS,
+        };
         let joined = self.0.send_if_modified(|here| {
-            let room = here.count() < most;
+            let room = here.count(observer) < most;
             if room {
                 here.change(observer, |count| count + 1);
             }
@@ -61,8 +71,11 @@ impl Here {
         self.spectators
     }
 
-    fn count(&self) -> usize {
-        self.spectators + self.connections.values().sum::<usize>()
+    fn count(&self, observer: Observer) -> usize {
+        match observer {
+            Observer::Spectator => self.spectators,
+            Observer::Seat(_) => self.connections.get(&observer_text(observer)).copied().unwrap_or_default(),
+        }
     }
 
     fn change(&mut self, observer: Observer, change: impl Fn(usize) -> usize) {
@@ -93,9 +106,9 @@ mod tests {
     fn a_seat_is_there_until_its_last_connection_is_gone() {
         let presence = Presence::new();
         let seat = Observer::Seat(Seat::new(1));
-        let first = presence.join(seat, 9).expect("room");
-        let second = presence.join(seat, 9).expect("room");
-        let watcher = presence.join(Observer::Spectator, 9).expect("room");
+        let first = presence.join(seat).expect("room");
+        let second = presence.join(seat).expect("room");
+        let watcher = presence.join(Observer::Spectator).expect("room");
         assert_eq!((presence.seats(), presence.0.borrow().spectators()), (vec!["B".to_owned()], 1));
         drop((first, watcher));
         assert_eq!((presence.seats(), presence.0.borrow().spectators()), (vec!["B".to_owned()], 0));
@@ -104,11 +117,13 @@ mod tests {
     }
 
     #[test]
-    fn a_table_takes_only_so_many_connections() {
+    fn nobody_takes_the_room_of_others() {
         let presence = Presence::new();
-        let first = presence.join(Observer::Spectator, 1);
-        assert!(presence.join(Observer::Seat(Seat::new(0)), 1).is_none());
-        drop(first);
-        assert!(presence.join(Observer::Seat(Seat::new(0)), 1).is_some());
+        let (seat, other) = (Observer::Seat(Seat::new(0)), Observer::Seat(Seat::new(1)));
+        let crowd: Vec<_> = (0..MOST_OF_SEAT).map(|_| presence.join(seat).expect("room")).collect();
+        assert!(presence.join(seat).is_none());
+        assert!(presence.join(other).is_some() && presence.join(Observer::Spectator).is_some());
+        drop(crowd);
+        assert!(presence.join(seat).is_some());
     }
 }

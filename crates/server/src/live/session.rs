@@ -25,9 +25,6 @@ pub(super) const CUT_OFF: usize = 64 << 10;
 const MOST_ACTIONS: usize = 64;
 const LONGEST_ID: usize = 64;
 
-/// Most connections to one table.
-const CROWD: usize = 200;
-
 /// How long the other side may take to hear that it ends.
 const FAREWELL: Duration = Duration::from_secs(10);
 
@@ -41,7 +38,7 @@ pub(super) enum End {
     Silent,
     /// It sent what is no message, or far too much.
     Broken,
-    /// The table has as many connections as it takes.
+    /// The table has as many connections of this observer as it takes.
     Crowded,
 }
 
@@ -94,7 +91,7 @@ impl Session {
 
     async fn talk(&mut self) -> Result<(), End> {
         let table = self.table.clone();
-        let Some(_here) = table.presence.join(self.observer, CROWD) else {
+        let Some(_here) = table.presence.join(self.observer) else {
             self.complain(None, &Problem::Crowded.into()).await?;
             return Err(End::Crowded);
         };
