@@ -92,3 +92,72 @@ impl Tables {
         place
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use serde_json::json;
+
+    use super::*;
+    use crate::error::Problem;
+    use crate::testing::{Server, header, nonce};
+
+    /// A table of A and a bot.
+    async fn table(server: &Server, begun: bool) -> String {
+        let host = server.guest("Ada").await;
+        let wanted = json!({ "header": header(2), "bots": { "B": "rusher" }, "nonce": nonce('a') });
+        let id = host.make_table(wanted).await["id"].as_str().expect("an id").to_owned();
+        if begun {
+            host.post(&format!("/api/tables/{id}/start"), json!({})).await.done();
+        }
+        id
+    }
+
+    fn is_in_memory(live: &Live, id: &str) -> bool {
+        live.tables().by_id.get(id).is_some_and(|place| place.strong_count() > 0)
+    }
+
+    #[tokio::test]
+    async fn a_table_is_in_memory_once_and_no_longer_than_somebody_needs_it() {
+        let server = Server::new().await;
+        let (id, live) = (table(&server, true).await, &server.app.live);
+        let (first, second) = tokio::join!(live.open(&id), live.open(&id));
+        let (first, second) = (first.expect("a table"), second.expect("a table"));
+        assert!(Arc::ptr_eq(&first, &second));
+        drop(first);
+        assert!(is_in_memory(live, &id));
+        drop(second);
+        // The bot may still be due.
+        for _ in 0..500 {
+            if !is_in_memory(live, &id) {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        assert!(!is_in_memory(live, &id));
+        let number = live.open(&id).await.expect("a table").table().length();
+        assert_eq!(number, server.app.store.entries(&id).await.expect("entries").len());
+    }
+
+    #[tokio::test]
+    async fn tables_that_are_gone_do_not_pile_up() {
+        let mut tables = Tables::default();
+        let kept: Vec<_> = (0..10).map(|number| tables.place(&format!("kept {number}"))).collect();
+        for number in 0..10_000 {
+            tables.place(&format!("gone {number}"));
+        }
+        assert!(tables.by_id.len() < 100, "{}", tables.by_id.len());
+        assert!(Arc::ptr_eq(&kept[3], &tables.place("kept 3")));
+    }
+
+    #[tokio::test]
+    async fn a_table_that_is_not_there_or_has_not_begun_is_not_opened() {
+        let server = Server::new().await;
+        let id = table(&server, false).await;
+        let problem = async |id: &str| server.app.live.open(id).await.err().map(|error| error.problem);
+        assert_eq!(problem(&id).await, Some(Problem::NotStarted));
+        assert_eq!(problem("nowhere").await, Some(Problem::NotFound));
+        assert!(server.app.live.here(&id).is_empty());
+    }
+}

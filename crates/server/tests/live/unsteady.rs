@@ -1,9 +1,11 @@
 use std::time::Duration;
 
+use serde_json::json;
 use summiteer_client::make_table;
+use summiteer_server::Settings;
 
 use crate::play::{LETTERS, acts, dice, guests, k2, play_out, verified_record};
-use crate::server::Server;
+use crate::server::{Server, settings};
 
 /// Plays a whole game over connections that break, on a server that is stopped this often in the middle of it.
 async fn unsteady_game(header: &str, seats: usize, bot: &'static str, restarts: usize) {
@@ -35,4 +37,18 @@ async fn requests_repeated_over_broken_connections_double_nothing() {
 #[tokio::test]
 async fn a_server_that_stops_in_mid_turn_goes_on_where_it_was() {
     unsteady_game(&k2(2), 2, "random", 8).await;
+}
+
+#[tokio::test]
+async fn a_bot_that_was_due_when_the_server_stopped_acts_after_the_restart() {
+    let mut server = Server::with(Settings { pace: Duration::from_millis(300), ..settings() }).await;
+    let guests = guests(&server, 1).await;
+    let table = make_table(&[&guests[0]], &k2(2), &["random"]).await.expect("a table");
+    server.restart().await;
+    let mut ada = guests[0].sit(&table, 'A', 0).await.expect("a place");
+    let before = ada.state().await.expect("a state");
+    assert_eq!(before["due"], json!(["A", "B"]), "the bot waits before it acts");
+    let after = ada.state().await.expect("a state");
+    assert_eq!(after["due"], json!(["A"]));
+    assert_eq!(after["log"][0]["seat"], "B");
 }
