@@ -7,7 +7,8 @@ use std::time::Duration;
 use summiteer_rules::core::{Seat, SplitMix, Turn};
 use summiteer_tables::AnyTable;
 
-use super::table::{LiveTable, Request, When};
+use super::request::{Request, When};
+use super::table::LiveTable;
 use crate::error::{ApiError, internal};
 use crate::random;
 

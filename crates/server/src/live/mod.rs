@@ -9,6 +9,7 @@ mod message;
 mod open;
 mod presence;
 mod registry;
+mod request;
 mod session;
 mod table;
 
@@ -64,3 +65,6 @@ fn observer(caller: &Caller) -> Result<Observer, ApiError> {
         Ok(_) | Err(_) => Ok(Observer::Spectator),
     }
 }
+
+#[cfg(test)]
+mod tests;

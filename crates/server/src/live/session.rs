@@ -12,7 +12,8 @@ use tokio::time::{Instant, Interval, interval, timeout};
 
 use super::message::{self, Said, Sent};
 use super::presence::Here;
-use super::table::{LiveTable, Outcome, Request, Stop, When};
+use super::request::{Outcome, Request, Stop, When};
+use super::table::LiveTable;
 use crate::access::Limits;
 use crate::error::{ApiError, Problem};
 

@@ -8,11 +8,11 @@ use std::time::Duration;
 use summiteer_rules::core::{Observer, Seat, Turn};
 use summiteer_tables::fair::{Dealer, Secret};
 use summiteer_tables::{AnyTable, CallError};
-use summiteer_wire::Words;
 use tokio::sync::{Mutex, Semaphore, watch};
 
 use super::presence::Presence;
 use super::registry::Place;
+use super::request::{Outcome, Request, Stop, When};
 use crate::error::{ApiError, Problem, internal};
 use crate::store::writer::{Append, Appended};
 use crate::store::{Store, StoreError};
@@ -46,46 +46,6 @@ pub(super) struct Bots {
     pub(super) awake: AtomicBool,
     /// How many bots of all tables may think at once.
     pub(super) thinking: Arc<Semaphore>,
-}
-
-/// What somebody wants done.
-#[derive(Clone, Debug)]
-pub(super) struct Request {
-    pub(super) seat: Seat,
-    /// The sender's own name of it; bots have none.
-    pub(super) id: Option<String>,
-    /// The position that it is meant for.
-    pub(super) when: When,
-    /// Notation without the seat.
-    pub(super) actions: Vec<String>,
-}
-
-/// The position that a request is meant for.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum When {
-    /// Whichever there is.
-    Always,
-    /// The one after this many entries, and no other.
-    Exactly(usize),
-    /// Any after this many entries in which the seat has not acted since.
-    After(usize),
-}
-
-/// What came of it: perhaps both, if an action after the first was not possible.
-#[derive(Debug, Default)]
-pub(super) struct Outcome {
-    /// How many entries the table had when it was done.
-    pub(super) done: Option<u64>,
-    pub(super) stopped: Option<Stop>,
-}
-
-/// Why an action was not done.
-#[derive(Debug)]
-pub(super) enum Stop {
-    /// The rules do not allow it.
-    Refused(Words),
-    /// It is none, or the server failed.
-    Failed(ApiError),
 }
 
 impl LiveTable {
