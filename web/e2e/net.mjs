@@ -1,6 +1,4 @@
 /** What tests of tables over the network need besides a page. */
-import { step as climb } from "./page.mjs";
-
 export { findings, SCREENSHOTS, SIZES, start, visit } from "./page.mjs";
 
 export const by = (page, id) => page.locator(`[data-testid="${id}"]`);
@@ -37,39 +35,40 @@ export async function sit(page, link, name) {
   await by(page, "waiting").waitFor();
 }
 
-/** The next step of the dice game, inside the page: rolls, or picks the first move and makes it; whether anything was done. */
-async function dice() {
-  const by = (id) => document.querySelector(`[data-testid="${id}"]`);
+/**
+ * The next decision of the person at this page, made inside it as somebody quick would; whether there was one. Dice: rolls,
+ * or picks the first move and makes it. K2: chooses the first cards, takes a token, pays what is owed, ends the turn.
+ */
+async function decide() {
+  const by = (id) => document.querySelector(`[data-testid^="${id}"]:not(:disabled)`);
   const settled = () => new Promise((resolve) => setTimeout(resolve));
-  if (by("end") || by("sending")) return false;
+  if (by("sending")) return false;
   by("skip")?.click();
   const [roll, move] = [by("roll"), by("move")];
   if (move && (!roll || move.textContent.startsWith("Goat from"))) {
     move.click();
     await settled();
     by("go")?.click();
-  } else roll?.click();
-  return Boolean(move ?? roll);
+    return true;
+  }
+  for (const card of [...document.querySelectorAll('[data-testid^="card-"][aria-pressed="false"]')].slice(0, 3)) card.click();
+  await settled();
+  const button = roll ?? by("confirm-end") ?? by("take-") ?? by("pay") ?? by("end-turn") ?? by("choose");
+  button?.click();
+  return Boolean(button);
 }
-
-const DECISIONS = ["choose", "take-", "end-turn", "confirm-end"].map((id) => `[data-testid^="${id}"]`).join(", ");
 
 /** The next decision of the person at this page, if one is due; false once the game has ended. */
 export async function step(page) {
   if (await by(page, "end").count()) return false;
-  if (await page.locator(".table.gipfel").count()) {
-    if (!(await page.evaluate(dice))) await page.waitForTimeout(20);
-  } else if (await page.locator(DECISIONS).count()) {
-    // Others move on meanwhile, so what was there may be gone: then there is nothing to do yet.
-    await climb(page).catch(() => undefined);
-  } else await page.waitForTimeout(20);
+  if (!(await page.evaluate(decide))) await page.waitForTimeout(20);
   return true;
 }
 
 /** Plays at all these pages until the game has ended everywhere. */
 export async function playOut(...pages) {
   const play = async (page) => {
-    const until = Date.now() + 120_000;
+    const until = Date.now() + 150_000;
     while (await step(page)) if (Date.now() > until) throw new Error("the game does not end");
   };
   await Promise.all(pages.map(play));
