@@ -13,6 +13,11 @@ import type { TableSource } from "./source";
 /** Opens a socket at this address. */
 export type OpenSocket = (address: string) => Socket;
 
+/** After these a page cannot trust what it knew of its connection: the network changed, or the device has slept. */
+const DOUBTS = ["online", "offline", "focus", "visibilitychange"];
+
+const inFront = (): boolean => globalThis.document?.visibilityState !== "hidden";
+
 const NOBODY: Presence = { seats: [], spectators: 0 };
 
 export class RemoteTable<G extends GameTypes = GameTypes> implements TableSource<G> {
@@ -33,7 +38,9 @@ export class RemoteTable<G extends GameTypes = GameTypes> implements TableSource
   /** A table that begins with a guess at the position, for questions; made when one is asked. */
   #guess: Table<G> | null = null;
   #opened: { resolve: () => void; reject: (error: Error) => void } | null = null;
-  readonly #wake = () => this.#connection.wake();
+  readonly #wake = () => {
+    if (inFront()) this.#connection.wake();
+  };
 
   private constructor(
     readonly detail: Detail,
@@ -52,7 +59,7 @@ export class RemoteTable<G extends GameTypes = GameTypes> implements TableSource
       onlink: (link) => (this.link = link),
       barred: () => this.#barred(),
     });
-    for (const event of ["online", "offline", "focus"]) globalThis.addEventListener?.(event, this.#wake);
+    for (const event of DOUBTS) globalThis.addEventListener?.(event, this.#wake);
   }
 
   /**
@@ -110,7 +117,7 @@ export class RemoteTable<G extends GameTypes = GameTypes> implements TableSource
   }
 
   close(): void {
-    for (const event of ["online", "offline", "focus"]) globalThis.removeEventListener?.(event, this.#wake);
+    for (const event of DOUBTS) globalThis.removeEventListener?.(event, this.#wake);
     this.#connection.close();
     this.#guess?.free();
     this.#guess = null;
@@ -142,7 +149,7 @@ export class RemoteTable<G extends GameTypes = GameTypes> implements TableSource
     this.#guess?.free();
     this.#guess = null;
     this.revision += 1;
-    if (globalThis.document?.visibilityState !== "hidden") remember(this.id, { seen: state.number });
+    if (inFront()) remember(this.id, { seen: state.number });
     this.#opened?.resolve();
     this.#opened = null;
   }

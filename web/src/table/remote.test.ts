@@ -170,6 +170,19 @@ test("the next visit knows how much this browser has seen", async () => {
   expect(table.log(before)).toHaveLength(1);
 });
 
+test("a page that comes back to the front asks how the table stands, one in the back does not", async () => {
+  const heard: Record<string, () => void> = {};
+  vi.stubGlobal("addEventListener", (event: string, listener: () => void) => (heard[event] = listener));
+  table.close();
+  table = await open();
+  vi.stubGlobal("document", { visibilityState: "hidden" });
+  heard["visibilitychange"]?.();
+  expect(server.heard).toEqual([]);
+  vi.stubGlobal("document", { visibilityState: "visible" });
+  heard["visibilitychange"]?.();
+  expect(server.heard).toMatchObject([{ type: "resync" }]);
+});
+
 test("who is there is told", () => {
   server.says({ type: "presence", seats: ["A"], spectators: 2 });
   expect(table.presence).toMatchObject({ seats: ["A"], spectators: 2 });
