@@ -5,12 +5,14 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
 use summiteer_rules::core::{NumberSource, SplitMix};
-use tokio::time::{Instant, sleep};
+use tokio::time::{Instant, sleep, timeout_at};
 
 use crate::{Guest, Live, Reply};
 
 /// How long a player tries to come back.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// How long a player waits for others: as long as it takes.
+const FOREVER: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A player at a table.
 pub struct Player {
@@ -51,19 +53,24 @@ impl Player {
         }
     }
 
-    /// The next state that is no older than the last acknowledgement.
+    /// The next state that is no older than the last acknowledgement. One that is older was on its way already, so a newer
+    /// one must follow; where none does, something acknowledged is lost.
     async fn newest(&mut self) -> Result<Value> {
         let (_, known) = self.acknowledged.last().cloned().unwrap_or_default();
+        let mut behind: Option<Instant> = None;
         loop {
+            let end = behind.map_or_else(|| Instant::now() + FOREVER, |since| since + PATIENCE);
             let live = self.live().await?;
-            match live.state().await {
-                Ok(state) => {
+            match timeout_at(end, live.state()).await {
+                Ok(Ok(state)) => {
                     self.note(&state)?;
                     if state["number"].as_u64() >= Some(known) {
                         return Ok(state);
                     }
+                    behind = behind.or_else(|| Some(Instant::now()));
                 }
-                Err(_) => self.live = None,
+                Ok(Err(_)) => self.live = None,
+                Err(_) => bail!("{known} entries were acknowledged, but the table has {}", self.log.len()),
             }
         }
     }
