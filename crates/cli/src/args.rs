@@ -238,7 +238,7 @@ pub(crate) enum BoardCommand {
         /// The board
         board: String,
         /// Games of each group of players
-        #[arg(long, value_name = "NUMBER", default_value_t = 3600, value_parser = clap::value_parser!(u64).range(1..))]
+        #[arg(long, value_name = "NUMBER", default_value_t = 2400, value_parser = clap::value_parser!(u64).range(1..))]
         games: u64,
         /// The seed of all chance
         #[arg(long, value_name = "NUMBER", default_value_t = 1)]

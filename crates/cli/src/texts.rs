@@ -25,13 +25,14 @@ impl Texts {
     /// # Errors
     /// If there is no such language, or a text file has a fault.
     pub(crate) fn load(wanted: Option<&str>, game: &str) -> Result<Self> {
+        let offered = offered(game);
         let language = match wanted {
-            Some(language) if offered().iter().any(|known| known == language) => language.to_owned(),
+            Some(language) if offered.iter().any(|known| known == language) => language.to_owned(),
             Some(language) => {
-                let known = offered().join(", ");
+                let known = offered.join(", ");
                 return Err(usage(format!("no language is called `{language}`; there are: {known}")));
             }
-            None => system_language().unwrap_or_else(|| FALLBACK.to_owned()),
+            None => system_language(&offered).unwrap_or_else(|| FALLBACK.to_owned()),
         };
         let mut languages = vec![language];
         if languages[0] != FALLBACK {
@@ -61,23 +62,22 @@ impl Texts {
     }
 }
 
-/// The languages that there are, in order.
-fn offered() -> Vec<String> {
-    let folders =
-        Locales::iter().filter_map(|file| file.split_once('/').map(|(folder, _)| folder.to_owned()));
-    let mut languages: Vec<_> = folders.collect();
+/// The languages that the game speaks, in order.
+fn offered(game: &str) -> Vec<String> {
+    let file = format!("/{game}.ftl");
+    let mut languages: Vec<_> =
+        Locales::iter().filter_map(|path| path.strip_suffix(&file).map(str::to_owned)).collect();
     languages.sort_unstable();
-    languages.dedup();
     languages
 }
 
 /// The system's language, if it is offered.
-fn system_language() -> Option<String> {
+fn system_language(offered: &[String]) -> Option<String> {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
         .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))?;
     let language = set.split(['_', '-', '.', '@']).next()?.to_lowercase();
-    offered().into_iter().find(|known| *known == language)
+    offered.iter().find(|known| **known == language).cloned()
 }
 
 fn bundle(language: &str, game: &str) -> Result<FluentBundle<FluentResource>> {

@@ -12,6 +12,8 @@ const EXACT: f64 = 1e-4;
 #[derive(Debug)]
 pub(super) struct Climb {
     board: Board,
+    /// All stations but the summit.
+    below: Vec<StationId>,
     odds: Odds,
     /// By trail and roll: whether the roll opens the trail.
     open: Vec<[bool; ROLLED]>,
@@ -36,7 +38,8 @@ impl Climb {
         let open =
             open.map(|rolls| rolls.collect::<Vec<_>>().try_into().expect("one for each roll")).collect();
         let turns = vec![0.0; board.stations.len().pow(2)];
-        let mut climb = Self { board: board.clone(), odds, open, turns };
+        let below = board.ids().filter(|station| *station != board.summit()).collect();
+        let mut climb = Self { board: board.clone(), below, odds, open, turns };
         climb.fill();
         climb
     }
@@ -49,6 +52,11 @@ impl Climb {
     /// The board that the tables are for.
     pub(super) const fn board(&self) -> &Board {
         &self.board
+    }
+
+    /// All stations but the summit.
+    pub(super) fn below(&self) -> &[StationId] {
+        &self.below
     }
 
     /// The dice tables.
@@ -74,13 +82,9 @@ impl Climb {
     fn fill(&mut self) {
         let levels = levels(&self.board);
         let level = |station: &StationId| levels[station.index()];
-        let summit = self.board.summit();
-        let mut pairs: Vec<(StationId, StationId)> = self
-            .board
-            .ids()
-            .flat_map(|one| self.board.ids().map(move |other| (one, other)))
-            .filter(|(one, other)| one <= other && *one != summit && *other != summit)
-            .collect();
+        let with = |one: StationId| self.below.iter().map(move |other| (one, *other));
+        let both_ways = self.below.iter().flat_map(|one| with(*one));
+        let mut pairs: Vec<(StationId, StationId)> = both_ways.filter(|(one, other)| one <= other).collect();
         pairs.sort_by_key(|(one, other)| level(one) + level(other));
         for (one, other) in pairs {
             let turns = self.work_out(one, other);
@@ -187,12 +191,11 @@ mod tests {
     #[test]
     fn every_pair_below_the_summit_needs_at_least_a_turn_and_no_pair_forever() {
         let climb = climb();
-        let below = || climb.board().ids().filter(|station| *station != climb.board().summit());
-        for one in below() {
-            for other in below() {
-                let turns = climb.turns(one, other);
+        for one in climb.below() {
+            for other in climb.below() {
+                let turns = climb.turns(*one, *other);
                 assert!((1.0..100.0).contains(&turns), "{turns}");
-                assert!((turns - climb.turns(other, one)).abs() < f64::EPSILON);
+                assert!((turns - climb.turns(*other, *one)).abs() < f64::EPSILON);
             }
         }
     }

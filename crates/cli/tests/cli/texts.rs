@@ -5,12 +5,13 @@ use std::path::Path;
 use crate::run::root;
 
 /// Beginnings of keys that stand whole in the source.
-const BEGINNINGS: [&str; 3] = ["cli-", "action-", "card-"];
+const BEGINNINGS: [&str; 6] = ["cli-", "action-", "card-", "gipfel-", "seat-", "dice-"];
 
+/// The keys in a folder of the source, without those below `show`, which belong to one game each.
 fn keys_in(folder: &Path, keys: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).unwrap().flatten() {
         let path = entry.path();
-        if path.is_dir() {
+        if path.is_dir() && !path.ends_with("src/show") {
             keys_in(&path, keys);
         } else if path.extension().is_some_and(|ending| ending == "rs") {
             let text = fs::read_to_string(&path).unwrap();
@@ -21,17 +22,30 @@ fn keys_in(folder: &Path, keys: &mut BTreeSet<String>) {
     }
 }
 
+/// The languages in which the game can be played.
+fn languages(game: &str) -> Vec<String> {
+    let folders = fs::read_dir(root().join("locales")).unwrap().flatten();
+    let speaks = folders.filter(|folder| folder.path().join(format!("{game}.ftl")).exists());
+    speaks.map(|folder| folder.file_name().into_string().unwrap()).collect()
+}
+
 #[test]
-fn every_text_that_the_program_asks_for_is_there_in_every_language() {
-    let mut keys = BTreeSet::new();
-    keys_in(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), &mut keys);
-    assert!(keys.len() > 50, "{keys:?}");
-    for language in ["en", "pl"] {
-        let read = |name: &str| fs::read_to_string(root().join("locales").join(language).join(name)).unwrap();
-        let texts = read("common.ftl") + &read("k2.ftl");
-        let there: BTreeSet<&str> =
-            texts.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect();
-        let missing: Vec<_> = keys.iter().filter(|key| !there.contains(key.as_str())).collect();
-        assert!(missing.is_empty(), "{language} lacks {missing:?}");
+fn every_text_that_the_program_asks_for_is_there_in_every_language_of_the_game() {
+    let source = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"));
+    for (game, at_least) in [("k2", 50), ("gipfel", 35)] {
+        let mut keys = BTreeSet::new();
+        keys_in(source, &mut keys);
+        keys_in(&source.join("show").join(game), &mut keys);
+        assert!(keys.len() > at_least, "{keys:?}");
+        assert!(languages(game).len() > 1);
+        for language in languages(game) {
+            let folder = root().join("locales").join(&language);
+            let read = |name: &str| fs::read_to_string(folder.join(format!("{name}.ftl"))).unwrap();
+            let texts = read("common") + &read(game);
+            let there: BTreeSet<&str> =
+                texts.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect();
+            let missing: Vec<_> = keys.iter().filter(|key| !there.contains(key.as_str())).collect();
+            assert!(missing.is_empty(), "{game} in {language} lacks {missing:?}");
+        }
     }
 }

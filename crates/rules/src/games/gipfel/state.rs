@@ -40,9 +40,13 @@ impl Goats {
         self.0[station.index()][seat] += count;
     }
 
-    /// Carries one goat from a station, where there must be one, to another.
-    pub(super) fn carry(&mut self, seat: Seat, from: StationId, to: StationId) {
-        self.0[from.index()][seat] -= 1;
+    /// Carries one goat of a seat from a station to another.
+    ///
+    /// # Panics
+    /// If the seat has no goat there.
+    pub fn carry(&mut self, seat: Seat, from: StationId, to: StationId) {
+        let left = self.0[from.index()][seat].checked_sub(1).expect("the goat that is carried stands there");
+        self.0[from.index()][seat] = left;
         self.0[to.index()][seat] += 1;
     }
 }

@@ -9,9 +9,10 @@ use crate::games::gipfel::{Counts, Dice, FACES, MAX_ROLLS, Places, Sign};
 #[derive(Clone, Debug)]
 pub struct Plan<'a> {
     odds: &'a Odds,
-    /// By rolls left and multiset: what five dice are worth then with the best play; what fewer dice are worth if the
-    /// missing ones are rolled and so many rolls are left after that.
-    worth: Vec<[f64; POOLS]>,
+    /// What five dice are worth in the end.
+    last: [f64; ROLLED],
+    /// By rolls left and multiset: what dice are worth if the missing ones are rolled, and then so many rolls are left.
+    rolling: Vec<[f64; POOLS]>,
 }
 
 /// Dice to keep.
@@ -27,12 +28,15 @@ impl Odds {
     /// A plan for up to `rolls` rolls (at most [`MAX_ROLLS`]), given what each of the dice in [`Self::rolled`] is
     /// worth in the end.
     pub fn plan(&self, last: &[f64; ROLLED], rolls: u8) -> Plan<'_> {
-        let mut worth = vec![self.filled_up(last)];
-        for left in 0..usize::from(rolls.min(MAX_ROLLS)) {
-            let best = std::array::from_fn(|rolled| self.best(last[rolled], &worth[left], rolled).1);
-            worth.push(self.filled_up(&best));
+        let mut rolling = Vec::with_capacity(usize::from(rolls));
+        let mut rolled = *last;
+        for left in 0..rolls.min(MAX_ROLLS) {
+            if left > 0 {
+                rolled = self.with_a_roll(last, &rolling[usize::from(left) - 1]);
+            }
+            rolling.push(self.filled_up(&rolled));
         }
-        Plan { odds: self, worth }
+        Plan { odds: self, last: *last, rolling }
     }
 
     /// A plan for meeting one of these signs; what it expects are chances.
@@ -52,15 +56,17 @@ impl Odds {
         worth
     }
 
-    /// What is best kept of five dice, and its worth: all of them if stopping is worth as much as rolling.
-    fn best(&self, stopping: f64, rolling: &[f64; POOLS], rolled: usize) -> (usize, f64) {
-        let mut best = (rolled, stopping);
-        for kept in self.parts(rolled) {
-            if rolling[kept] > best.1 {
-                best = (kept, rolling[kept]);
-            }
+    /// The worth of five dice if some of them may be rolled: the most of all that can be kept.
+    ///
+    /// What the best part of a multiset is worth follows from the best parts of those with one die less.
+    fn with_a_roll(&self, stopping: &[f64; ROLLED], rolling: &[f64; POOLS]) -> [f64; ROLLED] {
+        let mut best = *rolling;
+        for index in (ROLLED..POOLS).rev() {
+            best[index] = self.with_one_less(index).fold(best[index], |most, less| most.max(best[less]));
         }
-        best
+        std::array::from_fn(|rolled| {
+            self.with_one_less(rolled).fold(stopping[rolled], |most, less| most.max(best[less]))
+        })
     }
 }
 
@@ -72,23 +78,28 @@ impl Plan<'_> {
     /// If the plan was not made for so many rolls, or dice are missing and no roll is left.
     pub fn expected(&self, dice: &Counts, rolls: u8) -> f64 {
         let index = self.odds.index(dice);
-        let left =
-            if index < ROLLED { rolls } else { rolls.checked_sub(1).expect("missing dice need a roll") };
-        self.worth[usize::from(left)][index]
+        if index < ROLLED {
+            return self.best_keep(dice, rolls).expected;
+        }
+        let after = rolls.checked_sub(1).expect("missing dice need a roll");
+        self.rolling[usize::from(after)][index]
     }
 
-    /// The best dice to keep of five with `rolls` rolls left.
+    /// The best dice to keep of five with `rolls` rolls left: all of them if no roll promises more.
     ///
     /// # Panics
     /// If the plan was not made for so many rolls, or there are not five dice.
     pub fn best_keep(&self, dice: &Counts, rolls: u8) -> Keep {
         let rolled = self.odds.index(dice);
-        let stopping = self.worth[0][rolled];
-        let (kept, expected) = match rolls.checked_sub(1) {
-            None => (rolled, stopping),
-            Some(after) => self.odds.best(stopping, &self.worth[usize::from(after)], rolled),
-        };
-        Keep { dice: self.odds.pool(kept), expected }
+        let mut best = Keep { dice: *dice, expected: self.last[rolled] };
+        let Some(after) = rolls.checked_sub(1) else { return best };
+        for kept in self.odds.parts(rolled) {
+            let expected = self.rolling[usize::from(after)][kept];
+            if expected > best.expected {
+                best = Keep { dice: self.odds.pool(kept), expected };
+            }
+        }
+        best
     }
 }
 

@@ -18,6 +18,8 @@ pub struct Odds {
     with_face: Vec<[u16; FACES]>,
     /// By multiset of five dice: all smaller ones that are part of it, the most dice first.
     parts: Vec<Vec<u16>>,
+    /// By multiset: all that one die less makes of it.
+    with_one_less: Vec<Vec<u16>>,
 }
 
 impl Default for Odds {
@@ -33,7 +35,8 @@ impl Odds {
         debug_assert_eq!(pools.len(), POOLS);
         let with_face = pools[ROLLED..].iter().map(|pool| successors(&pools, pool)).collect();
         let parts = pools[..ROLLED].iter().map(|rolled| parts(&pools, rolled)).collect();
-        Self { pools, with_face, parts }
+        let with_one_less = pools.iter().map(|pool| predecessors(&pools, pool)).collect();
+        Self { pools, with_face, parts, with_one_less }
     }
 
     /// The multisets of five dice, in the order of every table of final values.
@@ -55,6 +58,11 @@ impl Odds {
     /// What can be kept of these five dice when some are rolled: four of them first, none last.
     pub(super) fn parts(&self, rolled: usize) -> impl Iterator<Item = usize> {
         self.parts[rolled].iter().map(|kept| usize::from(*kept))
+    }
+
+    /// What becomes of a multiset if one of its dice is taken away, each once.
+    pub(super) fn with_one_less(&self, index: usize) -> impl Iterator<Item = usize> {
+        self.with_one_less[index].iter().map(|less| usize::from(*less))
     }
 
     /// The number of a multiset of at most five dice.
@@ -94,9 +102,17 @@ fn successors(pools: &[Counts], pool: &Counts) -> [u16; FACES] {
     })
 }
 
+fn predecessors(pools: &[Counts], pool: &Counts) -> Vec<u16> {
+    let is_one_less = |less: &Counts| less.total() + 1 == pool.total() && is_part(less, pool);
+    (0..).zip(pools).filter(|(_, less)| is_one_less(less)).map(|(index, _)| index).collect()
+}
+
+fn is_part(part: &Counts, pool: &Counts) -> bool {
+    part.0.iter().zip(pool.0).all(|(kept, lies)| *kept <= lies)
+}
+
 fn parts(pools: &[Counts], rolled: &Counts) -> Vec<u16> {
-    let is_part = |part: &Counts| part.0.iter().zip(rolled.0).all(|(kept, lies)| *kept <= lies);
-    (ROLLED..POOLS).filter(|pool| is_part(&pools[*pool])).map(|index| index as u16).collect()
+    (ROLLED..POOLS).filter(|pool| is_part(&pools[*pool], rolled)).map(|index| index as u16).collect()
 }
 
 #[cfg(test)]
