@@ -7,7 +7,7 @@ mod difficulty;
 mod risk;
 mod weather;
 
-pub use board::{Board, MAX_SPACES, Space, SpaceId, SpaceKind, Zone, ZoneId};
+pub use board::{Board, IcefallMark, MAX_SPACES, Space, SpaceId, SpaceKind, Zone, ZoneId};
 pub use deck::{Card, CardCounts, CardKind, Deck, MAX_CARD_KINDS};
 pub use difficulty::Difficulty;
 pub use risk::{MAX_RISK, Risk, RiskCounts};

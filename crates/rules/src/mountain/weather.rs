@@ -20,6 +20,8 @@ pub enum Sky {
     Cloud,
     /// Snowfall.
     Snow,
+    /// Storm.
+    Storm,
 }
 
 /// One day's forecast.
@@ -33,6 +35,8 @@ pub struct Day {
     pub lungs: u8,
     /// Movement points that entering a space there, or pitching a tent on it, costs more (K2-058).
     pub boots: u8,
+    /// Ids of the zones in which nobody may move, nor enter them (EV-145).
+    pub closed: Vec<String>,
 }
 
 /// A tile.
@@ -96,12 +100,13 @@ fn read_tile<'a>(document: &mut Document<'a>, section: &Section<'a>) -> Option<T
 }
 
 fn read_day<'a>(document: &mut Document<'a>, section: &Section<'a>) -> Option<Day> {
-    document.known_keys(section, &["sky", "zones", "lungs", "boots"]);
+    document.known_keys(section, &["sky", "zones", "lungs", "boots", "closed"]);
     let sky = read_sky(document, section);
-    let zones = match section.has("zones") {
-        true => document.strings(section, "zones").into_iter().map(|(zone, _)| zone).collect(),
+    let mut list = |key: &str| match section.has(key) {
+        true => document.strings(section, key).into_iter().map(|(zone, _)| zone).collect(),
         false => Vec::new(),
     };
+    let (zones, closed): (Vec<String>, Vec<String>) = (list("zones"), list("closed"));
     let mut effect = |key: &str| match section.has(key) {
         true => document.number_in(section, key, 0..10).map(|n| n as u8),
         false => Some(0),
@@ -112,7 +117,7 @@ fn read_day<'a>(document: &mut Document<'a>, section: &Section<'a>) -> Option<Da
         document
             .fault(section.span.clone(), "a day has zones together with `lungs` or `boots`, or none of them");
     }
-    Some(Day { sky: sky?, zones, lungs, boots })
+    Some(Day { sky: sky?, zones, lungs, boots, closed })
 }
 
 fn read_sky<'a>(document: &mut Document<'a>, section: &Section<'a>) -> Option<Sky> {
@@ -120,8 +125,9 @@ fn read_sky<'a>(document: &mut Document<'a>, section: &Section<'a>) -> Option<Sk
         "sun" => Some(Sky::Sun),
         "cloud" => Some(Sky::Cloud),
         "snow" => Some(Sky::Snow),
+        "storm" => Some(Sky::Storm),
         _ => {
-            document.fault(section.place("sky"), "`sky` must be \"sun\", \"cloud\" or \"snow\"");
+            document.fault(section.place("sky"), "`sky` must be \"sun\", \"cloud\", \"snow\" or \"storm\"");
             None
         }
     }

@@ -84,6 +84,24 @@ impl Game {
         if deck.counts.total() != DECK_SIZE {
             fault(format!("the deck `{}` must have {DECK_SIZE} cards, not {}", deck.id, deck.counts.total()));
         }
+        for (is_foreign, what) in [
+            (
+                closes_zones(&weather),
+                format!("the weather set `{}` closes zones, which K2 does not know (Q-EK-06)", weather.id),
+            ),
+            (
+                deck.set_aside.total() > 0,
+                format!("the deck `{}` sets cards aside, which K2 does not know", deck.id),
+            ),
+            (
+                has_losses(&deck),
+                format!("the deck `{}` has cards that cost clients a level; K2 has no clients", deck.id),
+            ),
+        ] {
+            if is_foreign {
+                fault(what);
+            }
+        }
         for zone in unknown_zones(&board, &weather) {
             fault(format!("the weather set `{}` speaks of a zone `{zone}` that the board lacks", weather.id));
         }
@@ -165,6 +183,14 @@ impl Game {
     }
 }
 
+fn closes_zones(weather: &Weather) -> bool {
+    weather.tiles.iter().flat_map(|tile| &tile.days).any(|day| !day.closed.is_empty())
+}
+
+fn has_losses(deck: &Deck) -> bool {
+    deck.kinds.iter().any(|kind| matches!(kind, CardKind::Movement { loss: 1.., .. }))
+}
+
 fn unknown_zones(board: &Board, weather: &Weather) -> Vec<String> {
     let named = weather.tiles.iter().flat_map(|tile| &tile.days).flat_map(|day| &day.zones);
     let mut unknown: Vec<String> = named.filter(|zone| board.find_zone(zone).is_none()).cloned().collect();
@@ -184,7 +210,7 @@ fn limits(board: &Board, setup: &Setup) -> Vec<u8> {
         };
         match board.space(space).kind {
             SpaceKind::Start => MAX_CLIMBERS as u8,
-            SpaceKind::Route | SpaceKind::Summit => limit,
+            SpaceKind::Route | SpaceKind::Icefall(_) | SpaceKind::Summit => limit,
         }
     };
     board.ids().map(limit).collect()

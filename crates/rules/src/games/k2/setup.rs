@@ -31,7 +31,12 @@ pub fn standard_library() -> Library {
         };
     }
     Library {
-        boards: vec![data!(Board, "boards/k2-easy.toml"), data!(Board, "boards/k2-hard.toml")],
+        boards: vec![
+            data!(Board, "boards/k2-easy.toml"),
+            data!(Board, "boards/k2-hard.toml"),
+            data!(Board, "boards/everest-easy.toml"),
+            data!(Board, "boards/everest-hard.toml"),
+        ],
         weathers: vec![data!(Weather, "weather/k2-summer.toml"), data!(Weather, "weather/k2-winter.toml")],
         decks: vec![data!(Deck, "decks/k2.toml")],
     }

@@ -126,7 +126,7 @@ impl PlayedCard {
     /// Points left on it: of a rope card without direction the larger value.
     pub fn left(&self, kind: CardKind) -> u8 {
         let full = match (kind, self.direction) {
-            (CardKind::Movement { points } | CardKind::Acclimatization { points }, _) => points,
+            (CardKind::Movement { points, .. } | CardKind::Acclimatization { points }, _) => points,
             (CardKind::Rope { up, .. }, Some(Direction::Up)) => up,
             (CardKind::Rope { down, .. }, Some(Direction::Down)) => down,
             (CardKind::Rope { up, down }, None) => up.max(down),
