@@ -142,6 +142,18 @@ impl Board {
         self.of_kind(SpaceKind::Summit)
     }
 
+    /// Most pawns on a space with so many players; alone as with two (K2-081), with five and `relaxed` by the red figure
+    /// where one is printed (K2-035). `None` on the start, which has no limit (Q-K2-03, Q-EV-64).
+    pub fn limit(&self, space: SpaceId, seats: usize, relaxed: bool) -> Option<u8> {
+        let zone = self.zone(space);
+        let strict = zone.climbers[seats.max(2) - 2];
+        let limit = if relaxed && seats == 5 { zone.climbers_relaxed.unwrap_or(strict) } else { strict };
+        match self.space(space).kind {
+            SpaceKind::Start => None,
+            SpaceKind::Route | SpaceKind::Icefall(_) | SpaceKind::Summit => Some(limit),
+        }
+    }
+
     /// Whether a rope joins the two spaces.
     pub fn joined(&self, a: SpaceId, b: SpaceId) -> bool {
         self.space(a).neighbours.contains(&b)

@@ -2,8 +2,8 @@
 
 use std::hash::{Hash, Hasher};
 
-use crate::core::Faults;
 use crate::core::{Document, Section};
+use crate::core::{Faults, NumberSource};
 
 /// The most kinds of cards a deck may have.
 pub const MAX_CARD_KINDS: usize = 16;
@@ -117,6 +117,30 @@ impl CardCounts {
             *mine = mine.checked_sub(*theirs)?;
         }
         Some(rest)
+    }
+
+    /// Takes cards out as if the pile were shuffled, and gives what was drawn.
+    ///
+    /// # Panics
+    /// If there are fewer.
+    pub(crate) fn draw(&mut self, count: u8, source: &mut (impl NumberSource + ?Sized)) -> Self {
+        (0..count).map(|_| self.draw_one(source)).collect()
+    }
+
+    fn draw_one(&mut self, source: &mut (impl NumberSource + ?Sized)) -> Card {
+        let mut number = source.below(u32::from(self.total())) as u8;
+        let mut kinds = self.kinds();
+        let drawn = kinds.find(|card| match number.checked_sub(self.count(*card)) {
+            Some(rest) => {
+                number = rest;
+                false
+            }
+            None => true,
+        });
+        let drawn = drawn.expect("the number is below the number of cards");
+        drop(kinds);
+        self.take(drawn);
+        drawn
     }
 
     /// The cards one by one, in the deck's order.

@@ -1,5 +1,6 @@
 //! Weather tiles: three days each, with what they do in which zones.
 
+use super::board::Board;
 use super::difficulty::Difficulty;
 use crate::core::Faults;
 use crate::core::{Document, Section};
@@ -79,6 +80,17 @@ impl Weather {
             tiles: sections.iter().filter_map(|tile| read_tile(&mut document, tile)).collect(),
         };
         document.finish(weather)
+    }
+
+    /// Ids of zones that its days name and the board lacks, in order.
+    pub(crate) fn unknown_zones(&self, board: &Board) -> Vec<String> {
+        let days = self.tiles.iter().flat_map(|tile| &tile.days);
+        let named = days.flat_map(|day| day.zones.iter().chain(&day.closed));
+        let mut unknown: Vec<String> =
+            named.filter(|zone| board.find_zone(zone).is_none()).cloned().collect();
+        unknown.sort();
+        unknown.dedup();
+        unknown
     }
 
     /// A tile.
