@@ -1,0 +1,9 @@
+//! Laws of Mount Everest that hold in every game.
+
+mod conservation;
+mod data;
+mod legality;
+mod limits;
+mod records;
+mod support;
+mod views;
