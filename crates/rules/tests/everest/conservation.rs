@@ -1,7 +1,7 @@
 //! Nothing appears or vanishes: cards, tents, tokens, clients.
 
 use proptest::prelude::*;
-use summiteer_rules::core::{Rules, Seat};
+use summiteer_rules::core::Seat;
 use summiteer_rules::games::everest::{AirStep, Client, Clients, Event, Phase, Place, Public, State, TENTS};
 use summiteer_rules::mountain::{Pawn, RiskCounts};
 
