@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use summiteer_rules::core::{Observer, Rules, Seat, SplitMix};
-use summiteer_rules::games::everest::{Event, State};
+use summiteer_rules::games::everest::{Action, Event, Phase, State};
 
 use crate::support::games::{observers, starts};
 
@@ -80,5 +80,38 @@ proptest! {
                 prop_assert_eq!(heard, if observer == Observer::Seat(owner) { *event } else { hidden });
             }
         }
+    }
+
+    #[test]
+    fn nobody_else_learns_which_cards_a_seat_chooses_keeps_returns_or_removes(start in starts()) {
+        let all = start.states();
+        let deciding = all.iter().filter(|state| matches!(state.public().phase, Phase::Oxygen | Phase::Choose));
+        for (state, seat) in deciding.flat_map(|state| Seat::all(start.setup.seats).map(move |seat| (state, seat))) {
+            for pair in state.legal(seat).windows(2).filter(|pair| looks_the_same(pair[0], pair[1])) {
+                let (mut first, mut second) = (state.clone(), state.clone());
+                let heard = [first.apply(seat, pair[0]).unwrap(), second.apply(seat, pair[1]).unwrap()];
+                if [&first, &second].iter().any(|after| !matches!(after.public().phase, Phase::Oxygen | Phase::Choose)) {
+                    continue;
+                }
+                for observer in observers(start.setup.seats).into_iter().filter(|o| *o != Observer::Seat(seat)) {
+                    prop_assert_eq!(first.view(observer), second.view(observer));
+                    let redacted = heard.clone().map(|events| -> Vec<Event> {
+                        events.iter().map(|event| State::redact(event, observer)).collect()
+                    });
+                    prop_assert_eq!(&redacted[0], &redacted[1]);
+                }
+            }
+        }
+    }
+}
+
+/// Whether two actions differ only in cards that nobody else sees.
+fn looks_the_same(first: Action, second: Action) -> bool {
+    match (first, second) {
+        (Action::Return { on_top: first, .. }, Action::Return { on_top: second, .. }) => first == second,
+        (Action::Keep { .. }, Action::Keep { .. })
+        | (Action::Remove { .. }, Action::Remove { .. })
+        | (Action::Choose { .. }, Action::Choose { .. }) => true,
+        (_, _) => false,
     }
 }

@@ -72,13 +72,14 @@ impl Public {
     }
 
     /// Whether the guide can still walk from a full space to one with room, with any cards that are free for it. A
-    /// hidden icefall space has room (Q-EV-70).
+    /// hidden icefall space has room (Q-EV-70); oxygen that is too much for the next zone can be abandoned (EV-078).
     pub(super) fn can_leave(&self, game: &Game, guide: Pawn) -> bool {
         let seat = guide.seat();
         let free: Vec<Slot> =
             Slot::ALL.into_iter().filter(|slot| self.is_free(game, seat, *slot, guide)).collect();
         (0..1u8 << free.len()).any(|ways| {
             let mut named = *self;
+            named.guides[guide.index()].load.oxygen = 0;
             for (bit, slot) in free.iter().enumerate() {
                 let direction = if ways >> bit & 1 == 0 { Direction::Up } else { Direction::Down };
                 named.name_freely(game, *slot, guide, direction);
