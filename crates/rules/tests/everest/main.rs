@@ -4,6 +4,7 @@ mod conservation;
 mod data;
 mod legality;
 mod limits;
+mod reach;
 mod records;
 mod support;
 mod views;

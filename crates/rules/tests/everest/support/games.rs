@@ -7,24 +7,39 @@ use proptest::sample::Index;
 use summiteer_rules::core::{NumberSource, Observer, Rules, Seat, SplitMix, Table, Turn, pick};
 use summiteer_rules::games::everest::{Action, FirstSeat, Game, Options, Setup, State, standard_library};
 
-/// Seat A is high on the easier mountain, with camps, oxygen and clients, and knows one end of its deck.
-const HIGH: &str = "
-    day 4
-    phase act A
-    start A
-    tiles 6 3
-    guide A1 balcony m4 t3
+/// Positions high on the easier mountain, from which random players come further than from the base.
+const HIGH: [&str; 4] = [
+    // Camps, oxygen and clients high up, and one known end of a deck.
+    "guide A1 balcony m4 t3
     guide A2 col oxygen 1
     camp A camp1 col oxygen 2 m5 t2*
     camp A camp2 c2 oxygen 1 m1
     guide B1 ss tent t5*
     guide B2 i1 m1 m1
     icefall i1 cost-1
-    hand A m1 m2 m2
     cards A m3 r2/4 a3
     air-top A a1
-    hand B m1 m2 m2
-    cards B m3-1 r1/3 a2";
+    cards B m3-1 r1/3 a2",
+    // One step to the summit, one back to the base.
+    "guide A1 step m4 t3
+    guide A2 i2 m3* t2
+    icefall i2 cost-1
+    cards A m3 m3 m3
+    cards B m1 m2 m2",
+    // Both guides on full spaces, side by side.
+    "guide A1 col m2
+    guide A2 balcony t3
+    guide B1 col
+    cards A m2 m2 r0/3
+    cards B m1 m3 m3",
+    // A full space on the way into the icefall.
+    "guide B1 i1
+    guide B2 i1
+    icefall i1 cost-1
+    icefall i2 crevasse
+    cards A m1 m1 m2
+    cards B m1 m2 m3",
+];
 
 /// Where a random game begins, and how its chance and choices fall.
 #[derive(Clone, Debug)]
@@ -54,7 +69,12 @@ impl Start {
     pub(crate) fn table(&self) -> Table<State> {
         let game = Arc::new(Game::new(&self.setup, &standard_library()).expect("the set-up is good"));
         let state = match self.high {
-            true => State::from_text(game, HIGH).unwrap_or_else(|error| panic!("{error}")),
+            true => {
+                let hands =
+                    "hand A r2/3 r2/3 r1/3\nhand B r2/3 r2/3 r2/4\nday 4\nphase act A\nstart A\ntiles 6 3\nshown 1 1 2";
+                let place = HIGH[self.seed as usize % HIGH.len()];
+                State::from_text(game, &format!("{hands}\n{place}")).unwrap_or_else(|error| panic!("{error}"))
+            }
             false => State::start(game),
         };
         Table::new(self.setup.header(), state)
