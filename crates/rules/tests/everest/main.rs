@@ -2,6 +2,7 @@
 
 mod conservation;
 mod data;
+mod documents;
 mod legality;
 mod limits;
 mod reach;

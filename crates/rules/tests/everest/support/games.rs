@@ -70,8 +70,7 @@ impl Start {
         let game = Arc::new(Game::new(&self.setup, &standard_library()).expect("the set-up is good"));
         let state = match self.high {
             true => {
-                let hands =
-                    "hand A r2/3 r2/3 r1/3\nhand B r2/3 r2/3 r2/4\nday 4\nphase act A\nstart A\ntiles 6 3\nshown 1 1 2";
+                let hands = "hand A r2/3 r2/3 r1/3\nhand B r2/3 r2/3 r2/4\nday 4\nphase act A\nstart A\ntiles 6 3\nshown 1 1 2";
                 let place = HIGH[self.seed as usize % HIGH.len()];
                 State::from_text(game, &format!("{hands}\n{place}")).unwrap_or_else(|error| panic!("{error}"))
             }
