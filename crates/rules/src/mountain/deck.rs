@@ -2,6 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
+use super::played::Direction;
 use crate::core::{Document, Section};
 use crate::core::{Faults, NumberSource};
 
@@ -46,6 +47,22 @@ impl CardKind {
             Self::Movement { points, loss } => format!("m{points}-{loss}"),
             Self::Rope { up, down } => format!("r{up}/{down}"),
             Self::Acclimatization { points } => format!("a{points}"),
+        }
+    }
+
+    /// All its points: of a rope card the value of this direction, or the larger one while none is named.
+    pub const fn points(self, direction: Option<Direction>) -> u8 {
+        match (self, direction) {
+            (Self::Movement { points, .. } | Self::Acclimatization { points }, _) => points,
+            (Self::Rope { up, .. }, Some(Direction::Up)) => up,
+            (Self::Rope { down, .. }, Some(Direction::Down)) => down,
+            (Self::Rope { up, down }, None) => {
+                if up > down {
+                    up
+                } else {
+                    down
+                }
+            }
         }
     }
 

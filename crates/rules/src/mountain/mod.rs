@@ -9,6 +9,7 @@ mod options;
 mod pawn;
 mod played;
 mod risk;
+mod usage;
 mod weather;
 
 pub use board::{Board, IcefallMark, MAX_SPACES, Space, SpaceId, SpaceKind, Zone, ZoneId};
@@ -21,4 +22,6 @@ pub use pawn::{MAX_PAWNS, PAWNS_PER_SEAT, Pawn};
 pub use played::{DAYS, Direction, HAND, PLAYED, Slot};
 pub(crate) use played::{choices, missing_card};
 pub use risk::{MAX_RISK, Risk, RiskCounts};
+pub(crate) use usage::Use;
+pub(crate) use weather::open_tile;
 pub use weather::{DAYS_PER_TILE, Day, Sky, Tile, TileId, Weather};

@@ -47,6 +47,13 @@ pub struct Tile {
     pub days: [Day; DAYS_PER_TILE],
 }
 
+/// Of the two open tiles the one that holds the day `ahead` days from `day` (counted from 1), and its place on it;
+/// nothing if that day is not open (K2-056, EV-142).
+pub(crate) fn open_tile(tiles: &[Option<TileId>; 2], day: u8, ahead: usize) -> Option<(TileId, usize)> {
+    let index = usize::from(day - 1) % DAYS_PER_TILE + ahead;
+    Some(((*tiles.get(index / DAYS_PER_TILE)?)?, index % DAYS_PER_TILE))
+}
+
 /// A set of tiles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weather {

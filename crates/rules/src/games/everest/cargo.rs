@@ -5,10 +5,9 @@ use super::event::{Event, Sink};
 use super::game::Game;
 use super::load::{CAMP_MAX, Camp, Load};
 use super::refusal::Refusal;
-use super::spend::Use;
 use super::state::Public;
 use crate::core::Seat;
-use crate::mountain::Pawn;
+use crate::mountain::{Pawn, Use};
 
 impl Public {
     pub(super) fn check_move(

@@ -29,6 +29,8 @@ pub struct Game {
     days: Vec<[Vec<ZoneDay>; DAYS_PER_TILE]>,
     /// Spaces that have an icefall tile, in the board's order.
     icefall_spaces: Vec<SpaceId>,
+    /// By space its place among them.
+    icefall_places: Vec<Option<usize>>,
 }
 
 impl Game {
@@ -62,10 +64,12 @@ impl Game {
         if !faults.is_empty() {
             return Err(Faults(faults));
         }
-        let icefall_spaces = board.ids().filter(|id| mark(&board, *id).is_some()).collect();
+        let icefall_spaces: Vec<SpaceId> = board.ids().filter(|id| mark(&board, *id).is_some()).collect();
+        let place = |id: SpaceId| icefall_spaces.iter().position(|space| *space == id);
         Ok(Self {
             setup: setup.clone(),
             days: days(&board, &weather),
+            icefall_places: board.ids().map(place).collect(),
             icefall_spaces,
             board,
             weather,
@@ -154,7 +158,7 @@ impl Game {
 
     /// The place of a space among those with an icefall tile.
     pub fn icefall_index(&self, space: SpaceId) -> Option<usize> {
-        self.icefall_spaces.iter().position(|id| *id == space)
+        self.icefall_places[usize::from(space.0)]
     }
 
     /// The mark of a space in the icefall.

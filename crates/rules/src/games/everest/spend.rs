@@ -5,31 +5,7 @@ use super::event::Sink;
 use super::game::Game;
 use super::state::{PlayedCard, Public};
 use crate::core::Seat;
-use crate::mountain::{CardKind, Direction, Pawn, Slot, SpaceId};
-
-/// What movement points are wanted for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Use {
-    /// A step in this direction.
-    Step(Direction),
-    /// A tent: of a rope card only the up value pays (EV-115).
-    Pitch,
-}
-
-impl Use {
-    /// The use of a step between two linked spaces; level counts as up (Q-EV-78).
-    pub(super) fn step(game: &Game, from: SpaceId, to: SpaceId) -> Self {
-        Self::Step(if game.board().is_up(from, to) { Direction::Up } else { Direction::Down })
-    }
-
-    /// Which value of a rope card serves it.
-    const fn direction(self) -> Direction {
-        match self {
-            Self::Step(direction) => direction,
-            Self::Pitch => Direction::Up,
-        }
-    }
-}
+use crate::mountain::{CardKind, Pawn, Slot, Use};
 
 impl Public {
     /// Movement points that the guide can use for this from cards named for it.
@@ -91,10 +67,5 @@ fn new_loss(game: &Game, card: &PlayedCard) -> u8 {
 }
 
 fn serves(game: &Game, card: &PlayedCard, guide: Pawn, usage: Use) -> bool {
-    card.target == Some(Place::Guide(guide))
-        && match game.kind(card.card) {
-            CardKind::Movement { .. } => true,
-            CardKind::Rope { .. } => card.direction == Some(usage.direction()),
-            CardKind::Acclimatization { .. } => false,
-        }
+    card.target == Some(Place::Guide(guide)) && usage.takes(game.kind(card.card), card.direction)
 }

@@ -10,8 +10,8 @@ use super::load::{Camp, Load};
 use super::setup::FirstSeat;
 use crate::core::{BySeat, MAX_SEATS, Seat};
 use crate::mountain::{
-    Card, CardCounts, CardKind, DAYS_PER_TILE, Direction, Front, HAND, MAX_PAWNS, PAWNS_PER_SEAT, PLAYED,
-    Pawn, Risk, RiskCounts, Slot, SpaceId, TileId,
+    Card, CardCounts, CardKind, Direction, Front, HAND, MAX_PAWNS, PAWNS_PER_SEAT, PLAYED, Pawn, Risk,
+    RiskCounts, Slot, SpaceId, TileId, open_tile,
 };
 
 /// Tents of one seat (EV-063).
@@ -53,13 +53,7 @@ impl PlayedCard {
 
     /// Points left on it: of a rope card without direction the larger value.
     pub fn left(&self, kind: CardKind) -> u8 {
-        let full = match (kind, self.direction) {
-            (CardKind::Movement { points, .. } | CardKind::Acclimatization { points }, _) => points,
-            (CardKind::Rope { up, .. }, Some(Direction::Up)) => up,
-            (CardKind::Rope { down, .. }, Some(Direction::Down)) => down,
-            (CardKind::Rope { up, down }, None) => up.max(down),
-        };
-        full.saturating_sub(self.used)
+        kind.points(self.direction).saturating_sub(self.used)
     }
 }
 
@@ -227,8 +221,7 @@ impl Public {
 
     /// Which of the open tiles holds the day that is `ahead` days from today, and its place on it.
     pub fn tile_of(&self, ahead: usize) -> Option<(TileId, usize)> {
-        let index = usize::from(self.day - 1) % DAYS_PER_TILE + ahead;
-        Some(((*self.tiles.get(index / DAYS_PER_TILE)?)?, index % DAYS_PER_TILE))
+        open_tile(&self.tiles, self.day, ahead)
     }
 
     /// What the weather `ahead` days from today does on a space; `None` if that day is not open.

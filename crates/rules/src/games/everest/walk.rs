@@ -3,10 +3,9 @@
 use super::event::{Event, Sink};
 use super::game::Game;
 use super::refusal::Refusal;
-use super::spend::Use;
 use super::state::{Phase, Probe, Public};
 use crate::core::Seat;
-use crate::mountain::{Front, Pawn, SpaceId};
+use crate::mountain::{Front, Pawn, SpaceId, Use};
 
 impl Public {
     pub(super) fn check_guide(seat: Seat, guide: Pawn) -> Result<(), Refusal> {
@@ -43,7 +42,7 @@ impl Public {
         if self.guide(guide).load.oxygen > limit {
             return Err(Refusal::TooMuchOxygen { guide, limit });
         }
-        self.check_points(game, guide, Use::step(game, from, to), cost)
+        self.check_points(game, guide, Use::step(game.board(), from, to), cost)
     }
 
     pub(super) fn check_points(&self, game: &Game, guide: Pawn, usage: Use, need: u8) -> Result<(), Refusal> {
@@ -60,7 +59,7 @@ impl Public {
         let from = self.guide(guide).space;
         let cost = self.cost(game, to).expect("the step was checked before");
         self.begin_move(game, guide);
-        self.spend(game, guide, Use::step(game, from, to), cost, events);
+        self.spend(game, guide, Use::step(game.board(), from, to), cost, events);
         if self.is_hidden(game, to) {
             self.phase = Phase::Probe(Probe { guide, to });
             events.put(Event::Probed { guide, to });
@@ -113,13 +112,13 @@ impl Public {
 
     pub(super) fn check_stay(&self, game: &Game, probe: Probe) -> Result<(), Refusal> {
         let from = self.guide(probe.guide).space;
-        self.check_points(game, probe.guide, Use::step(game, from, probe.to), 1)
+        self.check_points(game, probe.guide, Use::step(game.board(), from, probe.to), 1)
     }
 
     /// The second point is paid (EV-102).
     pub(super) fn stay(&mut self, game: &Game, probe: Probe, events: &mut impl Sink) {
         let from = self.guide(probe.guide).space;
-        self.spend(game, probe.guide, Use::step(game, from, probe.to), 1, events);
+        self.spend(game, probe.guide, Use::step(game.board(), from, probe.to), 1, events);
         self.phase = Phase::Act(probe.guide.seat());
         events.put(Event::Stepped { guide: probe.guide, from, to: probe.to, cost: 2 });
         self.enter(game, probe.guide, probe.to, events);
@@ -159,7 +158,7 @@ impl Public {
         let spaces = guides.map(|guide| self.guide(guide).space);
         for (guide, (from, to)) in guides.into_iter().zip([(spaces[0], spaces[1]), (spaces[1], spaces[0])]) {
             let cost = self.cost(game, to).expect("the swap was checked before");
-            self.spend(game, guide, Use::step(game, from, to), cost, events);
+            self.spend(game, guide, Use::step(game.board(), from, to), cost, events);
             events.put(Event::Stepped { guide, from, to, cost });
         }
         self.guides[guides[0].index()].space = spaces[1];

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::action::{Direction, Slot};
 use super::game::Game;
 use crate::core::{BySeat, Seat, SeatSet};
-use crate::mountain::{Card, CardCounts, CardKind, DAYS_PER_TILE, Risk, RiskCounts, SpaceId, TileId};
+use crate::mountain::{Card, CardCounts, CardKind, Risk, RiskCounts, SpaceId, TileId, open_tile};
 pub use crate::mountain::{
     DAYS, HAND, MAX_PAWNS as MAX_CLIMBERS, PAWNS_PER_SEAT as CLIMBERS_PER_SEAT, PLAYED, Pawn as Climber,
 };
@@ -64,13 +64,7 @@ impl PlayedCard {
 
     /// Points left on it: of a rope card without direction the larger value.
     pub fn left(&self, kind: CardKind) -> u8 {
-        let full = match (kind, self.direction) {
-            (CardKind::Movement { points, .. } | CardKind::Acclimatization { points }, _) => points,
-            (CardKind::Rope { up, .. }, Some(Direction::Up)) => up,
-            (CardKind::Rope { down, .. }, Some(Direction::Down)) => down,
-            (CardKind::Rope { up, down }, None) => up.max(down),
-        };
-        full - self.used
+        kind.points(self.direction) - self.used
     }
 }
 
@@ -190,8 +184,7 @@ impl Public {
 
     /// Which of the open tiles holds the day that is `ahead` days from today, and its place on it.
     pub fn tile_of(&self, ahead: usize) -> Option<(TileId, usize)> {
-        let index = usize::from(self.day - 1) % DAYS_PER_TILE + ahead;
-        Some(((*self.tiles.get(index / DAYS_PER_TILE)?)?, index % DAYS_PER_TILE))
+        open_tile(&self.tiles, self.day, ahead)
     }
 
     /// Today's surcharge on entering a space (K2-058).
