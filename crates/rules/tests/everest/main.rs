@@ -7,5 +7,6 @@ mod legality;
 mod limits;
 mod reach;
 mod records;
+mod samples;
 mod support;
 mod views;
