@@ -8,6 +8,8 @@
 game-k2 = K2
 board-k2-easy = K2, easier route
 board-k2-hard = K2, harder route
+board-everest-easy = Everest from the south, easier route
+board-everest-hard = Everest from the north, harder route
 weather-k2-summer = Summer
 weather-k2-winter = Winter
 zone-below-6000 = below 6000 m
@@ -79,6 +81,76 @@ space-k2-hard-w27 = Camp IV
 space-k2-hard-w28 = Summit Ridge
 space-k2-hard-summit = Summit
 
+# The boards of Mount Everest
+space-everest-easy-base = Base Camp
+space-everest-easy-i1 = Icefall 1
+space-everest-easy-i2 = Icefall 2
+space-everest-easy-i3 = Icefall 3
+space-everest-easy-i4 = Icefall 4
+space-everest-easy-i5 = Icefall 5
+space-everest-easy-i6 = Icefall 6
+space-everest-easy-i7 = Icefall 7
+space-everest-easy-i8 = Icefall 8
+space-everest-easy-i9 = Icefall 9
+space-everest-easy-i10 = Icefall 10
+space-everest-easy-i11 = Icefall 11
+space-everest-easy-i12 = Icefall 12
+space-everest-easy-c1 = Camp I
+space-everest-easy-wf = West Flank
+space-everest-easy-cwm = Western Cwm
+space-everest-easy-c2 = Camp II
+space-everest-easy-berg = Bergschrund
+space-everest-easy-face = South-W. Face
+space-everest-easy-gully = Central Gully
+space-everest-easy-pillar = South Pillar
+space-everest-easy-c3 = Camp III
+space-everest-easy-yb = Yellow Band
+space-everest-easy-crest = Pillar Crest
+space-everest-easy-rock = Rock Band
+space-everest-easy-col = South Col
+space-everest-easy-balcony = Balcony
+space-everest-easy-ss = South Summit
+space-everest-easy-step = Hillary Step
+space-everest-easy-snow = High Snowfield
+space-everest-easy-wr = West Ridge
+space-everest-easy-summit = Everest
+space-everest-hard-base = Rongbuk
+space-everest-hard-j1 = Icefall 1
+space-everest-hard-j2 = Icefall 2
+space-everest-hard-j3 = Icefall 3
+space-everest-hard-j4 = Icefall 4
+space-everest-hard-j5 = Icefall 5
+space-everest-hard-j6 = Icefall 6
+space-everest-hard-j7 = Icefall 7
+space-everest-hard-j8 = Icefall 8
+space-everest-hard-j9 = Icefall 9
+space-everest-hard-j10 = Icefall 10
+space-everest-hard-j11 = Icefall 11
+space-everest-hard-j12 = Icefall 12
+space-everest-hard-abc = Advance Base
+space-everest-hard-chang = Changtse
+space-everest-hard-rong = Rongbuk Ice
+space-everest-hard-head = Glacier Head
+space-everest-hard-fan = Avalanche Fan
+space-everest-hard-lho = Lho La
+space-everest-hard-wcliff = Grey Cliffs
+space-everest-hard-wsnow = West Slopes
+space-everest-hard-ncol = North Col
+space-everest-hard-nsnow = Snow Ramp
+space-everest-hard-nridge = Windy Camp
+space-everest-hard-couloir = Great Couloir
+space-everest-hard-narrow = The Narrows
+space-everest-hard-wsh = West Shoulder
+space-everest-hard-wridge = West Ridge
+space-everest-hard-hcamp = Hornbein Camp
+space-everest-hard-c6 = Camp VI
+space-everest-hard-first = First Step
+space-everest-hard-second = Second Step
+space-everest-hard-upper = White Limbo
+space-everest-hard-horn = Hornbein Gully
+space-everest-hard-pyr = Top Pyramid
+space-everest-hard-summit = Everest
+
 ## Cards and sky
 
 card-movement = Movement { $points }
@@ -87,6 +159,7 @@ card-acclimatization = Acclimatization { $points }
 sky-sun = clear
 sky-cloud = cloud
 sky-snow = snow
+sky-storm = storm
 
 ## Phases
 

@@ -9,6 +9,8 @@
 game-k2 = K2
 board-k2-easy = K2, łatwiejsza droga
 board-k2-hard = K2, trudniejsza droga
+board-everest-easy = Everest od południa, łatwiejsza droga
+board-everest-hard = Everest od północy, trudniejsza droga
 weather-k2-summer = Lato
 weather-k2-winter = Zima
 zone-below-6000 = poniżej 6000 m
@@ -80,6 +82,76 @@ space-k2-hard-w27 = Obóz IV
 space-k2-hard-w28 = Grań szczytowa
 space-k2-hard-summit = Szczyt
 
+# The boards of Mount Everest
+space-everest-easy-base = Baza
+space-everest-easy-i1 = Lodospad 1
+space-everest-easy-i2 = Lodospad 2
+space-everest-easy-i3 = Lodospad 3
+space-everest-easy-i4 = Lodospad 4
+space-everest-easy-i5 = Lodospad 5
+space-everest-easy-i6 = Lodospad 6
+space-everest-easy-i7 = Lodospad 7
+space-everest-easy-i8 = Lodospad 8
+space-everest-easy-i9 = Lodospad 9
+space-everest-easy-i10 = Lodospad 10
+space-everest-easy-i11 = Lodospad 11
+space-everest-easy-i12 = Lodospad 12
+space-everest-easy-c1 = Obóz I
+space-everest-easy-wf = Zachodni stok
+space-everest-easy-cwm = Kocioł Zach.
+space-everest-easy-c2 = Obóz II
+space-everest-easy-berg = Szczelina
+space-everest-easy-face = Ściana płd.
+space-everest-easy-gully = Żleb środkowy
+space-everest-easy-pillar = Filar płd.
+space-everest-easy-c3 = Obóz III
+space-everest-easy-yb = Żółta Wstęga
+space-everest-easy-crest = Szczyt filara
+space-everest-easy-rock = Bariera skalna
+space-everest-easy-col = Przełęcz Płd.
+space-everest-easy-balcony = Balkon
+space-everest-easy-ss = Wierzchołek Pd
+space-everest-easy-step = Uskok
+space-everest-easy-snow = Wysokie śniegi
+space-everest-easy-wr = Zach. grań
+space-everest-easy-summit = Everest
+space-everest-hard-base = Rongbuk
+space-everest-hard-j1 = Lodospad 1
+space-everest-hard-j2 = Lodospad 2
+space-everest-hard-j3 = Lodospad 3
+space-everest-hard-j4 = Lodospad 4
+space-everest-hard-j5 = Lodospad 5
+space-everest-hard-j6 = Lodospad 6
+space-everest-hard-j7 = Lodospad 7
+space-everest-hard-j8 = Lodospad 8
+space-everest-hard-j9 = Lodospad 9
+space-everest-hard-j10 = Lodospad 10
+space-everest-hard-j11 = Lodospad 11
+space-everest-hard-j12 = Lodospad 12
+space-everest-hard-abc = Baza wysunięta
+space-everest-hard-chang = Changtse
+space-everest-hard-rong = Lód Rongbuk
+space-everest-hard-head = Głowa lodowca
+space-everest-hard-fan = Stożek lawin
+space-everest-hard-lho = Lho La
+space-everest-hard-wcliff = Szare ściany
+space-everest-hard-wsnow = Zach. zbocza
+space-everest-hard-ncol = Przełęcz Płn.
+space-everest-hard-nsnow = Śnieżna rampa
+space-everest-hard-nridge = Wietrzny obóz
+space-everest-hard-couloir = Wielki żleb
+space-everest-hard-narrow = Przewężenie
+space-everest-hard-wsh = Zach. bark
+space-everest-hard-wridge = Zach. grań
+space-everest-hard-hcamp = Obóz Hornbeina
+space-everest-hard-c6 = Obóz VI
+space-everest-hard-first = Pierwszy uskok
+space-everest-hard-second = Drugi uskok
+space-everest-hard-upper = Biała otchłań
+space-everest-hard-horn = Żleb Hornbeina
+space-everest-hard-pyr = Piramida
+space-everest-hard-summit = Everest
+
 ## Karty i niebo
 
 card-movement = Ruch { $points }
@@ -88,6 +160,7 @@ card-acclimatization = Aklimatyzacja { $points }
 sky-sun = pogodnie
 sky-cloud = chmury
 sky-snow = śnieg
+sky-storm = burza
 
 ## Fazy
 

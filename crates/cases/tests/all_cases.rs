@@ -123,6 +123,57 @@ fn every_rule_ruling_and_example_of_gipfel_is_proven() {
     assert_eq!(coverage.by_id.len(), 50 + 32 + 12);
 }
 
+#[test]
+fn every_rule_ruling_and_example_of_everest_is_proven() {
+    let coverage = summiteer_cases::coverage(&root(), "everest").expect("the page and the cases can be read");
+    assert_eq!(coverage.missing, [""; 0]);
+    assert_eq!(coverage.unknown, [""; 0]);
+    assert_eq!(coverage.by_id.len(), 166 + 93 + 24);
+}
+
+/// A case of Mount Everest with one expectation.
+fn of_everest(line: &str) -> String {
+    let given = "phase act A\nguide A1 c1 m2\ncards A m1";
+    format!(
+        "game = 'everest'\n[[case]]\nname = 'x'\nrules = ['EV-001']\ngiven = \"\"\"\n{given}\"\"\"\nexpect = ['{line}']"
+    )
+}
+
+#[test]
+fn a_wrong_expectation_of_everest_fails() {
+    for line in [
+        "guide A1 c1 m3",
+        "no guide A1",
+        "score A 6",
+        "hand-size A 1",
+        "pile-size A 18",
+        "air-size A 5",
+        "tents-at-base A 1",
+        "cost c1 2",
+        "cost c1 none",
+        "limit c1 3",
+        "oxygen-limit c1 2",
+        "oxygen-cards c1 2",
+        "ranking A B",
+        "sees B A",
+        "not sees A A",
+        "card A c1 A1",
+    ] {
+        let got = failure(&of_everest(line));
+        assert!(got.contains("guide A1 c1 m2"), "{line}: {got}");
+    }
+}
+
+#[test]
+fn an_expectation_of_everest_about_what_is_not_there_fails() {
+    for line in
+        ["not cost k2 1", "not limit c1 x", "not sees F A", "not card A c4 A1", "no climber", "wind 3"]
+    {
+        let got = failure(&of_everest(line));
+        assert!(got.contains("expected"), "{line}: {got}");
+    }
+}
+
 /// A case of Gipfelstürmer with one expectation.
 fn of_gipfel(line: &str) -> String {
     format!(

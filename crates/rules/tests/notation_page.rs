@@ -22,7 +22,7 @@ fn game(seats: usize) -> Arc<Game> {
 
 #[test]
 fn the_game_plays_to_the_second_morning() {
-    let [text, _] = blocks("summit")[..] else { panic!("a game of each kind") };
+    let [text, _, _] = blocks("summit")[..] else { panic!("a game of each kind") };
     let (header, lines) = Header::read(text).unwrap();
     let setup = Setup::from_header(&header).unwrap();
     let game = Game::new(&setup, &standard_library()).unwrap();
@@ -35,7 +35,7 @@ fn the_game_plays_to_the_second_morning() {
 
 #[test]
 fn the_position_says_what_the_page_says_of_it() {
-    let [text, _] = blocks("position")[..] else { panic!("a position of each kind") };
+    let [text, _, _] = blocks("position")[..] else { panic!("a position of each kind") };
     let state = State::from_text(game(2), text).unwrap();
     assert_eq!(State::from_text(game(2), &state.text()).unwrap(), state);
     let public = state.public();
@@ -45,7 +45,7 @@ fn the_position_says_what_the_page_says_of_it() {
 
 #[test]
 fn the_game_of_gipfel_plays_to_the_goat_put_back() {
-    let [_, text] = blocks("summit")[..] else { panic!("a game of each kind") };
+    let [_, text, _] = blocks("summit")[..] else { panic!("a game of each kind") };
     let (header, lines) = Header::read(text).unwrap();
     let setup = gipfel::Setup::from_header(&header).unwrap();
     let game = gipfel::Game::new(&setup, &gipfel::standard_library()).unwrap();
@@ -61,7 +61,7 @@ fn the_game_of_gipfel_plays_to_the_goat_put_back() {
 
 #[test]
 fn the_position_of_gipfel_says_what_the_page_says_of_it() {
-    let [_, text] = blocks("position")[..] else { panic!("a position of each kind") };
+    let [_, text, _] = blocks("position")[..] else { panic!("a position of each kind") };
     let setup = gipfel::Setup::new("gipfel", 2);
     let game = Arc::new(gipfel::Game::new(&setup, &gipfel::standard_library()).unwrap());
     let state = gipfel::State::from_text(Arc::clone(&game), text).unwrap();

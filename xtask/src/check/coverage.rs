@@ -57,7 +57,11 @@ fn ids(game: &str, text: &str) -> BTreeSet<String> {
 
 /// What the rule ids of a game begin with.
 fn prefix(game: &str) -> String {
-    if game == "gipfel" { "GS".to_owned() } else { game.to_uppercase() }
+    match game {
+        "gipfel" => "GS".to_owned(),
+        "everest" => "EV".to_owned(),
+        other => other.to_uppercase(),
+    }
 }
 
 fn is_id(prefix: &str, word: &str) -> bool {

@@ -46,7 +46,7 @@ fn kept(view: &View, mut hand: CardCounts, played: [Card; PLAYED]) -> f32 {
         hand.take(card);
     });
     let worth = |card: Card| match view.game.kind(card) {
-        CardKind::Movement { points } => f32::from(points) * KEPT_MOVE,
+        CardKind::Movement { points, .. } => f32::from(points) * KEPT_MOVE,
         // A rope counts for climbing most of the time.
         CardKind::Rope { up, down } => f32::from(3 * up + down) / 4.0 * KEPT_MOVE,
         CardKind::Acclimatization { points } => f32::from(points) * KEPT_GAIN,
@@ -96,7 +96,7 @@ impl Prospects<'_> {
 
 fn add(points: &mut Points, kind: CardKind, direction: Direction) {
     match (kind, direction) {
-        (CardKind::Movement { points: more }, _) => points.plain += more,
+        (CardKind::Movement { points: more, .. }, _) => points.plain += more,
         (CardKind::Rope { up, .. }, Direction::Up) => points.up += up,
         (CardKind::Rope { down, .. }, Direction::Down) => points.down += down,
         (CardKind::Acclimatization { points: more }, _) => points.gain += more,

@@ -1,5 +1,6 @@
 //! What each game brings so that its cases can be run.
 
+mod everest;
 mod gipfel;
 mod k2;
 
@@ -20,6 +21,8 @@ pub enum CaseGame {
     K2,
     /// Gipfelstürmer.
     Gipfel,
+    /// Mount Everest.
+    Everest,
 }
 
 impl CaseGame {
@@ -28,6 +31,7 @@ impl CaseGame {
         match self {
             Self::K2 => judge::<summiteer_rules::games::k2::State>(case),
             Self::Gipfel => judge::<summiteer_rules::games::gipfel::State>(case),
+            Self::Everest => judge::<summiteer_rules::games::everest::State>(case),
         }
         .err()
     }

@@ -14,6 +14,20 @@ pub struct SpaceId(pub u8);
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ZoneId(pub u8);
 
+/// The mark on the back of an icefall tile, and on the space that it lies on (EV-008, EV-017).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum IcefallMark {
+    /// I.
+    One,
+    /// II.
+    Two,
+}
+
+impl IcefallMark {
+    /// Both marks.
+    pub const ALL: [Self; 2] = [Self::One, Self::Two];
+}
+
 /// What is special about a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SpaceKind {
@@ -21,6 +35,8 @@ pub enum SpaceKind {
     Start,
     /// An ordinary space of the route.
     Route,
+    /// Part of an icefall: a place for a tile with this mark. Games without tiles take it as an ordinary space (Q-EK-01).
+    Icefall(IcefallMark),
     /// The top.
     Summit,
 }
@@ -40,7 +56,7 @@ pub struct Space {
     pub acclimatization: i8,
     /// The flag: points for a climber who reaches it (K2-038).
     pub points: u8,
-    /// Start, route or summit.
+    /// Start, route, icefall or summit.
     pub kind: SpaceKind,
     /// The zone its centre lies in.
     pub zone: ZoneId,
@@ -59,6 +75,8 @@ pub struct Zone {
     pub climbers: [u8; 4],
     /// The larger limit for five that the board prints in red, if it prints one (K2-035).
     pub climbers_relaxed: Option<u8>,
+    /// Most oxygen bottles that one guide may carry here, if the board says so (EV-074).
+    pub oxygen: Option<u8>,
 }
 
 /// A mountain, checked: every reference resolves, the summit can be reached, zones cover every altitude.
@@ -122,6 +140,18 @@ impl Board {
     /// The top.
     pub fn summit(&self) -> SpaceId {
         self.of_kind(SpaceKind::Summit)
+    }
+
+    /// Most pawns on a space with so many players; alone as with two (K2-081), with five and `relaxed` by the red figure
+    /// where one is printed (K2-035). `None` on the start, which has no limit (Q-K2-03, Q-EV-64).
+    pub fn limit(&self, space: SpaceId, seats: usize, relaxed: bool) -> Option<u8> {
+        let zone = self.zone(space);
+        let strict = zone.climbers[seats.max(2) - 2];
+        let limit = if relaxed && seats == 5 { zone.climbers_relaxed.unwrap_or(strict) } else { strict };
+        match self.space(space).kind {
+            SpaceKind::Start => None,
+            SpaceKind::Route | SpaceKind::Icefall(_) | SpaceKind::Summit => Some(limit),
+        }
     }
 
     /// Whether a rope joins the two spaces.

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::board::{Board, MAX_SPACES, Space, SpaceId, SpaceKind, Zone, ZoneId};
+use super::board::{Board, IcefallMark, MAX_SPACES, Space, SpaceId, SpaceKind, Zone, ZoneId};
 use super::difficulty::Difficulty;
 use crate::core::Faults;
 use crate::core::{Document, Section};
@@ -26,6 +26,8 @@ const SPACE_KEYS: &[&str] = &["id", "at", "altitude", "cost", "acclimatization",
 const UNREAD: (i64, i64) = (i64::MAX, i64::MIN);
 /// Climbers that a space may hold.
 const LIMITS: Range<i64> = 1..11;
+/// Oxygen bottles that a guide may carry (EV-073).
+const OXYGEN: Range<i64> = 0..4;
 const LIMIT_KEYS: &[&str] = &["2", "3", "4", "5", "5-relaxed"];
 
 pub(super) fn parse(file: &str, text: &str) -> Result<Board, Faults> {
@@ -62,7 +64,7 @@ fn read_zones<'a>(document: &mut Document<'a>, root: &Section<'a>) -> Vec<Zone> 
 
 /// A part that cannot be read has its default, so that one fault brings no others.
 fn read_zone<'a>(document: &mut Document<'a>, section: &Section<'a>) -> Zone {
-    document.known_keys(section, &["id", "altitude", "climbers"]);
+    document.known_keys(section, &["id", "altitude", "climbers", "oxygen"]);
     let (climbers, climbers_relaxed) = document
         .section(section, "climbers")
         .map(|limits| read_limits(document, &limits))
@@ -72,6 +74,7 @@ fn read_zone<'a>(document: &mut Document<'a>, section: &Section<'a>) -> Zone {
         altitude: document.pair(section, "altitude").unwrap_or(UNREAD),
         climbers,
         climbers_relaxed,
+        oxygen: document.optional_number_in(section, "oxygen", OXYGEN).map(|n| n as u8),
     }
 }
 
@@ -147,8 +150,12 @@ fn read_kind<'a>(document: &mut Document<'a>, section: &Section<'a>) -> SpaceKin
         None => SpaceKind::Route,
         Some("start") => SpaceKind::Start,
         Some("summit") => SpaceKind::Summit,
+        Some("icefall-1") => SpaceKind::Icefall(IcefallMark::One),
+        Some("icefall-2") => SpaceKind::Icefall(IcefallMark::Two),
         Some(_) => {
-            document.fault(section.place("kind"), "`kind` must be \"start\" or \"summit\", or be left out");
+            let message =
+                "`kind` must be \"start\", \"summit\", \"icefall-1\" or \"icefall-2\", or be left out";
+            document.fault(section.place("kind"), message);
             SpaceKind::Route
         }
     }

@@ -1,10 +1,15 @@
 //! Player cards: the kinds of a deck and counts of them.
 
-use crate::core::Faults;
+use std::hash::{Hash, Hasher};
+
+use super::played::Direction;
 use crate::core::{Document, Section};
+use crate::core::{Faults, NumberSource};
 
 /// The most kinds of cards a deck may have.
-pub const MAX_CARD_KINDS: usize = 12;
+pub const MAX_CARD_KINDS: usize = 16;
+
+const CARD_KEYS: &[&str] = &["kind", "points", "up", "down", "client_loss", "count", "deck"];
 
 /// A card, by its kind's place in the deck's list. Cards of one kind cannot be told apart.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -17,6 +22,8 @@ pub enum CardKind {
     Movement {
         /// Movement points.
         points: u8,
+        /// Levels that every client with the guide loses when the card is used (EV-110). Text: `m3-1`.
+        loss: u8,
     },
     /// Movement points up, or others down (K2-030). Text: `r1/3`.
     Rope {
@@ -36,9 +43,26 @@ impl CardKind {
     /// The kind's short name.
     pub fn text(self) -> String {
         match self {
-            Self::Movement { points } => format!("m{points}"),
+            Self::Movement { points, loss: 0 } => format!("m{points}"),
+            Self::Movement { points, loss } => format!("m{points}-{loss}"),
             Self::Rope { up, down } => format!("r{up}/{down}"),
             Self::Acclimatization { points } => format!("a{points}"),
+        }
+    }
+
+    /// All its points: of a rope card the value of this direction, or the larger one while none is named.
+    pub const fn points(self, direction: Option<Direction>) -> u8 {
+        match (self, direction) {
+            (Self::Movement { points, .. } | Self::Acclimatization { points }, _) => points,
+            (Self::Rope { up, .. }, Some(Direction::Up)) => up,
+            (Self::Rope { down, .. }, Some(Direction::Down)) => down,
+            (Self::Rope { up, down }, None) => {
+                if up > down {
+                    up
+                } else {
+                    down
+                }
+            }
         }
     }
 
@@ -46,7 +70,7 @@ impl CardKind {
     /// acclimatization nothing (K2-021).
     pub const fn risk_points(self) -> u8 {
         match self {
-            Self::Movement { points } => points,
+            Self::Movement { points, .. } => points,
             Self::Rope { up, .. } => up,
             Self::Acclimatization { .. } => 0,
         }
@@ -54,8 +78,22 @@ impl CardKind {
 }
 
 /// How many cards there are of each kind of a deck.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CardCounts(pub [u8; MAX_CARD_KINDS]);
+
+/// Kinds that always count in a hash.
+const HASHED: usize = 12;
+
+impl Hash for CardCounts {
+    /// Kinds behind the twelfth count only where they occur: positions of smaller decks keep their hashes.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let (first, rest) = self.0.split_at(HASHED);
+        first.hash(state);
+        if rest.iter().any(|count| *count > 0) {
+            rest.hash(state);
+        }
+    }
+}
 
 impl CardCounts {
     /// How many cards in all.
@@ -98,6 +136,30 @@ impl CardCounts {
         Some(rest)
     }
 
+    /// Takes cards out as if the pile were shuffled, and gives what was drawn.
+    ///
+    /// # Panics
+    /// If there are fewer.
+    pub(crate) fn draw(&mut self, count: u8, source: &mut (impl NumberSource + ?Sized)) -> Self {
+        (0..count).map(|_| self.draw_one(source)).collect()
+    }
+
+    fn draw_one(&mut self, source: &mut (impl NumberSource + ?Sized)) -> Card {
+        let mut number = source.below(u32::from(self.total())) as u8;
+        let mut kinds = self.kinds();
+        let drawn = kinds.find(|card| match number.checked_sub(self.count(*card)) {
+            Some(rest) => {
+                number = rest;
+                false
+            }
+            None => true,
+        });
+        let drawn = drawn.expect("the number is below the number of cards");
+        drop(kinds);
+        self.take(drawn);
+        drawn
+    }
+
     /// The cards one by one, in the deck's order.
     pub fn iter(&self) -> impl Iterator<Item = Card> + '_ {
         self.kinds().flat_map(|card| std::iter::repeat_n(card, usize::from(self.count(card))))
@@ -126,8 +188,10 @@ pub struct Deck {
     pub games: Vec<String>,
     /// The kinds in the file's order.
     pub kinds: Vec<CardKind>,
-    /// How many of each the full deck has.
+    /// How many of each the main deck has.
     pub counts: CardCounts,
+    /// How many of each lie in a deck of their own: acclimatization cards that only oxygen brings (EV-024).
+    pub set_aside: CardCounts,
 }
 
 impl Deck {
@@ -144,6 +208,7 @@ impl Deck {
             games: document.strings(&root, "games").into_iter().map(|(game, _)| game).collect(),
             kinds: Vec::new(),
             counts: CardCounts::default(),
+            set_aside: CardCounts::default(),
         };
         let sections = document.sections(&root, "card");
         if sections.len() > MAX_CARD_KINDS {
@@ -172,7 +237,9 @@ impl Deck {
     }
 
     fn read_card<'a>(&mut self, document: &mut Document<'a>, section: &Section<'a>) {
+        document.known_keys(section, CARD_KEYS);
         let count = document.number_in(section, "count", 1..100);
+        let is_main = read_place(document, section);
         let (Some(kind), Some(count)) = (read_kind(document, section), count) else {
             return;
         };
@@ -183,16 +250,36 @@ impl Deck {
             );
             return;
         }
-        self.counts.0[self.kinds.len()] = count as u8;
+        let pile = if is_main { &mut self.counts } else { &mut self.set_aside };
+        pile.0[self.kinds.len()] = count as u8;
         self.kinds.push(kind);
+    }
+}
+
+/// Whether the card belongs to the main deck, as it does if nothing is said.
+fn read_place<'a>(document: &mut Document<'a>, section: &Section<'a>) -> bool {
+    match document.optional_string(section, "deck").as_deref() {
+        None | Some("main") => true,
+        Some("acclimatization") => false,
+        Some(_) => {
+            document.fault(section.place("deck"), "`deck` must be \"main\" or \"acclimatization\"");
+            true
+        }
     }
 }
 
 fn read_kind<'a>(document: &mut Document<'a>, section: &Section<'a>) -> Option<CardKind> {
     let kind = document.string(section, "kind")?;
+    let loss = match section.has("client_loss") {
+        true => document.number_in(section, "client_loss", 1..10)? as u8,
+        false => 0,
+    };
+    if loss > 0 && kind != "movement" {
+        document.fault(section.place("client_loss"), "only a movement card has a `client_loss`");
+    }
     let mut points = |key: &str| document.number_in(section, key, 0..10).map(|n| n as u8);
     match kind.as_str() {
-        "movement" => Some(CardKind::Movement { points: points("points")? }),
+        "movement" => Some(CardKind::Movement { points: points("points")?, loss }),
         "rope" => Some(CardKind::Rope { up: points("up")?, down: points("down")? }),
         "acclimatization" => Some(CardKind::Acclimatization { points: points("points")? }),
         _ => {

@@ -12,6 +12,9 @@ pub struct Risk(pub u8);
 pub struct RiskCounts(pub [u8; MAX_RISK + 1]);
 
 impl RiskCounts {
+    /// All 20 tokens of a game (K2-008, EV-007).
+    pub const ALL: Self = Self([4, 11, 5]);
+
     /// How many tokens in all.
     pub fn total(&self) -> u8 {
         self.0.iter().sum()

@@ -1,5 +1,6 @@
 //! Weather tiles: three days each, with what they do in which zones.
 
+use super::board::Board;
 use super::difficulty::Difficulty;
 use crate::core::Faults;
 use crate::core::{Document, Section};
@@ -20,6 +21,8 @@ pub enum Sky {
     Cloud,
     /// Snowfall.
     Snow,
+    /// Storm.
+    Storm,
 }
 
 /// One day's forecast.
@@ -33,6 +36,8 @@ pub struct Day {
     pub lungs: u8,
     /// Movement points that entering a space there, or pitching a tent on it, costs more (K2-058).
     pub boots: u8,
+    /// Ids of the zones in which nobody may move, nor enter them (EV-145).
+    pub closed: Vec<String>,
 }
 
 /// A tile.
@@ -40,6 +45,13 @@ pub struct Day {
 pub struct Tile {
     /// Its days in order.
     pub days: [Day; DAYS_PER_TILE],
+}
+
+/// Of the two open tiles the one that holds the day `ahead` days from `day` (counted from 1), and its place on it;
+/// nothing if that day is not open (K2-056, EV-142).
+pub(crate) fn open_tile(tiles: &[Option<TileId>; 2], day: u8, ahead: usize) -> Option<(TileId, usize)> {
+    let index = usize::from(day - 1) % DAYS_PER_TILE + ahead;
+    Some(((*tiles.get(index / DAYS_PER_TILE)?)?, index % DAYS_PER_TILE))
 }
 
 /// A set of tiles.
@@ -77,6 +89,17 @@ impl Weather {
         document.finish(weather)
     }
 
+    /// Ids of zones that its days name and the board lacks, in order.
+    pub(crate) fn unknown_zones(&self, board: &Board) -> Vec<String> {
+        let days = self.tiles.iter().flat_map(|tile| &tile.days);
+        let named = days.flat_map(|day| day.zones.iter().chain(&day.closed));
+        let mut unknown: Vec<String> =
+            named.filter(|zone| board.find_zone(zone).is_none()).cloned().collect();
+        unknown.sort();
+        unknown.dedup();
+        unknown
+    }
+
     /// A tile.
     pub fn tile(&self, id: TileId) -> &Tile {
         &self.tiles[usize::from(id.0)]
@@ -96,12 +119,13 @@ fn read_tile<'a>(document: &mut Document<'a>, section: &Section<'a>) -> Option<T
 }
 
 fn read_day<'a>(document: &mut Document<'a>, section: &Section<'a>) -> Option<Day> {
-    document.known_keys(section, &["sky", "zones", "lungs", "boots"]);
+    document.known_keys(section, &["sky", "zones", "lungs", "boots", "closed"]);
     let sky = read_sky(document, section);
-    let zones = match section.has("zones") {
-        true => document.strings(section, "zones").into_iter().map(|(zone, _)| zone).collect(),
+    let mut list = |key: &str| match section.has(key) {
+        true => document.strings(section, key).into_iter().map(|(zone, _)| zone).collect(),
         false => Vec::new(),
     };
+    let (zones, closed): (Vec<String>, Vec<String>) = (list("zones"), list("closed"));
     let mut effect = |key: &str| match section.has(key) {
         true => document.number_in(section, key, 0..10).map(|n| n as u8),
         false => Some(0),
@@ -112,7 +136,7 @@ fn read_day<'a>(document: &mut Document<'a>, section: &Section<'a>) -> Option<Da
         document
             .fault(section.span.clone(), "a day has zones together with `lungs` or `boots`, or none of them");
     }
-    Some(Day { sky: sky?, zones, lungs, boots })
+    Some(Day { sky: sky?, zones, lungs, boots, closed })
 }
 
 fn read_sky<'a>(document: &mut Document<'a>, section: &Section<'a>) -> Option<Sky> {
@@ -120,8 +144,9 @@ fn read_sky<'a>(document: &mut Document<'a>, section: &Section<'a>) -> Option<Sk
         "sun" => Some(Sky::Sun),
         "cloud" => Some(Sky::Cloud),
         "snow" => Some(Sky::Snow),
+        "storm" => Some(Sky::Storm),
         _ => {
-            document.fault(section.place("sky"), "`sky` must be \"sun\", \"cloud\" or \"snow\"");
+            document.fault(section.place("sky"), "`sky` must be \"sun\", \"cloud\", \"snow\" or \"storm\"");
             None
         }
     }

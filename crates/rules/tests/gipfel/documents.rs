@@ -10,7 +10,8 @@ use summiteer_rules::games::gipfel::{Game, Setup, Sign, State, standard_library}
 fn document() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/notation.md");
     let page = std::fs::read_to_string(path).expect("the notation is documented");
-    page.split_once("\n## Gipfelstürmer").expect("the game has its part").1.to_owned()
+    let part = page.split_once("\n## Gipfelstürmer\n").expect("the game has its part").1;
+    part.split_once("\n## Mount Everest\n").expect("another game follows").0.to_owned()
 }
 
 /// The texts in back-ticks in the first cells of the table under this heading.

@@ -76,7 +76,7 @@ fn every_fault_of_a_zone_is_named_at_its_place() {
             old: "[0, 6000]",
             new: "[0, 6000]\nheight = 1",
             at: "height",
-            says: "unknown key `height`; known here: id, altitude, climbers",
+            says: "unknown key `height`; known here: id, altitude, climbers, oxygen",
         },
         Edit {
             old: "id = \"6000\"",
@@ -135,7 +135,7 @@ fn every_fault_of_a_space_is_named_at_its_place() {
             old: "kind = \"start\"",
             new: "kind = \"camp\"",
             at: "\"camp\"",
-            says: "`kind` must be \"start\" or \"summit\", or be left out",
+            says: "`kind` must be \"start\", \"summit\", \"icefall-1\" or \"icefall-2\", or be left out",
         },
     ]);
 }

@@ -66,13 +66,13 @@ fn every_fault_of_a_deck_is_named_at_its_place() {
 }
 
 #[test]
-fn a_deck_has_at_most_twelve_kinds() {
-    let more: String = [4, 5, 6]
+fn a_deck_has_at_most_sixteen_kinds() {
+    let more: String = [0, 4, 5, 6, 7, 8, 9]
         .map(|points| format!("[[card]]\nkind = \"movement\"\npoints = {points}\ncount = 1\n"))
         .concat();
     let faults = Deck::parse("some.toml", &format!("{GOOD}{more}")).unwrap_err();
     assert_eq!(faults.0.len(), 1);
-    assert_eq!(faults.0[0].message, "a deck may have 12 kinds at most");
+    assert_eq!(faults.0[0].message, "a deck may have 16 kinds at most");
 }
 
 #[test]

@@ -3,4 +3,5 @@
 mod boards;
 mod decks;
 mod edit;
+mod everest;
 mod weathers;

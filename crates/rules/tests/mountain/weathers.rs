@@ -32,14 +32,14 @@ fn every_fault_of_a_weather_set_is_named_at_its_place() {
             old: "{ sky = \"sun\" }",
             new: "{ sky = \"fog\" }",
             at: "\"fog\"",
-            says: "`sky` must be \"sun\", \"cloud\" or \"snow\"",
+            says: "`sky` must be \"sun\", \"cloud\", \"snow\" or \"storm\"",
         },
         Edit { old: "{ sky = \"sun\" }", new: "{ }", at: "{", says: "`sky` is missing" },
         Edit {
             old: "{ sky = \"sun\" }",
             new: "{ sky = \"sun\", wind = 1 }",
             at: "wind",
-            says: "unknown key `wind`; known here: sky, zones, lungs, boots",
+            says: "unknown key `wind`; known here: sky, zones, lungs, boots, closed",
         },
         Edit {
             old: "{ sky = \"sun\" }",
@@ -103,7 +103,7 @@ fn a_game_of_unknown_parts_says_what_there_is() {
     let message = |setup: Setup| Game::new(&setup, &standard_library()).unwrap_err().0[0].message.clone();
     assert_eq!(
         message(Setup::solo("k3", "k2-summer")),
-        "no board has the id `k3`; there are: k2-easy, k2-hard"
+        "no board has the id `k3`; there are: k2-easy, k2-hard, everest-easy, everest-hard"
     );
     let weather = message(Setup::solo("k2-easy", "spring"));
     assert_eq!(weather, "no weather set has the id `spring`; there are: k2-summer, k2-winter");

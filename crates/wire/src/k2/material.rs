@@ -107,6 +107,7 @@ impl DayWire {
             Sky::Sun => "sun",
             Sky::Cloud => "cloud",
             Sky::Snow => "snow",
+            Sky::Storm => "storm",
         };
         Self { sky: sky.to_owned(), zones: day.zones.clone(), lungs: day.lungs, boots: day.boots }
     }
@@ -168,7 +169,7 @@ fn board(board: &Board) -> BoardWire {
 fn kind(kind: SpaceKind) -> &'static str {
     match kind {
         SpaceKind::Start => "start",
-        SpaceKind::Route => "route",
+        SpaceKind::Route | SpaceKind::Icefall(_) => "route",
         SpaceKind::Summit => "summit",
     }
 }
@@ -181,7 +182,7 @@ fn weather(weather: &Weather) -> WeatherWire {
 fn cards(deck: &Deck) -> Vec<CardWire> {
     let card = |(index, kind): (usize, &CardKind)| {
         let (name, points, down) = match *kind {
-            CardKind::Movement { points } => ("movement", points, None),
+            CardKind::Movement { points, .. } => ("movement", points, None),
             CardKind::Rope { up, down } => ("rope", up, Some(down)),
             CardKind::Acclimatization { points } => ("acclimatization", points, None),
         };

@@ -33,7 +33,7 @@ pub(super) fn space_name(board: &Board, space: SpaceId, texts: &Texts) -> String
 /// A card in words.
 pub(super) fn card(game: &Game, card: Card, texts: &Texts) -> FluentValue<'static> {
     let words = match game.kind(card) {
-        CardKind::Movement { points } => texts.tell("card-movement", [("points", points.into())]),
+        CardKind::Movement { points, .. } => texts.tell("card-movement", [("points", points.into())]),
         CardKind::Rope { up, down } => texts.tell("card-rope", [("up", up.into()), ("down", down.into())]),
         CardKind::Acclimatization { points } => {
             texts.tell("card-acclimatization", [("points", points.into())])

@@ -4,10 +4,9 @@ use super::action::{Action, Direction, Slot};
 use super::event::{Event, Sink};
 use super::game::Game;
 use super::refusal::Refusal;
-use super::spend::Use;
 use super::state::{Climber, Life, MAX_LEVEL, Phase, PlayedCard, Public};
 use crate::core::Seat;
-use crate::mountain::{Card, CardKind, SpaceId};
+use crate::mountain::{Card, CardKind, SpaceId, Use};
 
 impl Public {
     /// Applies an action of the acting or rescuing seat, if it is legal.
@@ -145,7 +144,7 @@ impl Public {
         {
             return Err(Refusal::MustLeave { climber: mover, space, limit });
         }
-        self.check_points(game, climber, Use::step(game, from, to), self.cost(game, to))
+        self.check_points(game, climber, Use::step(game.board(), from, to), self.cost(game, to))
     }
 
     fn check_points(&self, game: &Game, climber: Climber, usage: Use, need: u8) -> Result<(), Refusal> {
@@ -240,7 +239,7 @@ impl Public {
             self.settle_score(game, events);
         }
         let cost = self.cost(game, to);
-        self.spend(game, climber, Use::step(game, from, to), cost);
+        self.spend(game, climber, Use::step(game.board(), from, to), cost);
         self.climbers[climber.index()].space = to;
         self.mover = Some(climber);
         events.put(Event::Stepped { climber, from, to, cost });

@@ -3,29 +3,7 @@
 use super::state::{Climber, PLAYED};
 use crate::core::Seat;
 use crate::mountain::{Card, Risk, SpaceId, TileId};
-
-/// One of the three cards that a seat has played today, by its place. Text: `c1` to `c3`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Slot(pub u8);
-
-impl Slot {
-    /// The three places.
-    pub const ALL: [Self; PLAYED] = [Self(0), Self(1), Self(2)];
-}
-
-/// Which value of a rope card counts (K2-030).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Direction {
-    /// The value for climbing, also for pitching a tent.
-    Up,
-    /// The value for descending.
-    Down,
-}
-
-impl Direction {
-    /// Both directions.
-    pub const BOTH: [Self; 2] = [Self::Up, Self::Down];
-}
+pub use crate::mountain::{Direction, Slot};
 
 /// What a seat can do. Text: see each variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,9 +3,7 @@
 use super::setup::{Library, Limits, Options, Setup};
 use super::state::MAX_CLIMBERS;
 use crate::core::Faults;
-use crate::mountain::{
-    Board, Card, CardKind, DAYS_PER_TILE, Deck, MAX_RISK, RiskCounts, SpaceId, SpaceKind, TileId, Weather,
-};
+use crate::mountain::{Board, Card, CardKind, DAYS_PER_TILE, Deck, RiskCounts, SpaceId, TileId, Weather};
 
 /// Cards in a full deck (K2-009).
 const DECK_SIZE: u8 = 18;
@@ -84,7 +82,25 @@ impl Game {
         if deck.counts.total() != DECK_SIZE {
             fault(format!("the deck `{}` must have {DECK_SIZE} cards, not {}", deck.id, deck.counts.total()));
         }
-        for zone in unknown_zones(&board, &weather) {
+        for (is_foreign, what) in [
+            (
+                closes_zones(&weather),
+                format!("the weather set `{}` closes zones, which K2 does not know (Q-EK-06)", weather.id),
+            ),
+            (
+                deck.set_aside.total() > 0,
+                format!("the deck `{}` sets cards aside, which K2 does not know", deck.id),
+            ),
+            (
+                has_losses(&deck),
+                format!("the deck `{}` has cards that cost clients a level; K2 has no clients", deck.id),
+            ),
+        ] {
+            if is_foreign {
+                fault(what);
+            }
+        }
+        for zone in weather.unknown_zones(&board) {
             fault(format!("the weather set `{}` speaks of a zone `{zone}` that the board lacks", weather.id));
         }
         if !faults.is_empty() {
@@ -160,34 +176,21 @@ impl Game {
 
     /// All 20 risk tokens (K2-008).
     pub const fn risk_tokens() -> RiskCounts {
-        const COUNTS: [u8; MAX_RISK + 1] = [4, 11, 5];
-        RiskCounts(COUNTS)
+        RiskCounts::ALL
     }
 }
 
-fn unknown_zones(board: &Board, weather: &Weather) -> Vec<String> {
-    let named = weather.tiles.iter().flat_map(|tile| &tile.days).flat_map(|day| &day.zones);
-    let mut unknown: Vec<String> = named.filter(|zone| board.find_zone(zone).is_none()).cloned().collect();
-    unknown.sort();
-    unknown.dedup();
-    unknown
+fn closes_zones(weather: &Weather) -> bool {
+    weather.tiles.iter().flat_map(|tile| &tile.days).any(|day| !day.closed.is_empty())
+}
+
+fn has_losses(deck: &Deck) -> bool {
+    deck.kinds.iter().any(|kind| matches!(kind, CardKind::Movement { loss: 1.., .. }))
 }
 
 fn limits(board: &Board, setup: &Setup) -> Vec<u8> {
-    let column = setup.seats.max(2) - 2;
-    let limit = |space: SpaceId| {
-        let zone = board.zone(space);
-        let strict = zone.climbers[column];
-        let limit = match setup.options.limits {
-            Limits::Relaxed if setup.seats == 5 => zone.climbers_relaxed.unwrap_or(strict),
-            Limits::Relaxed | Limits::Strict => strict,
-        };
-        match board.space(space).kind {
-            SpaceKind::Start => MAX_CLIMBERS as u8,
-            SpaceKind::Route | SpaceKind::Summit => limit,
-        }
-    };
-    board.ids().map(limit).collect()
+    let relaxed = setup.options.limits == Limits::Relaxed;
+    board.ids().map(|space| board.limit(space, setup.seats, relaxed).unwrap_or(MAX_CLIMBERS as u8)).collect()
 }
 
 fn effects(board: &Board, weather: &Weather) -> Vec<[Vec<(u8, u8)>; DAYS_PER_TILE]> {

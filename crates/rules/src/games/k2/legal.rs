@@ -2,10 +2,10 @@
 
 use super::action::{Action, Direction, Slot};
 use super::game::Game;
-use super::state::{Climber, PLAYED, Phase, PlayedCard, Public, State};
+use super::state::{Climber, Phase, PlayedCard, Public, State};
 use super::view::View;
 use crate::core::Seat;
-use crate::mountain::{Card, CardCounts, CardKind};
+use crate::mountain::{CardCounts, CardKind, choices};
 
 impl State {
     pub(super) fn list_legal(&self, seat: Seat, actions: &mut Vec<Action>) {
@@ -28,7 +28,9 @@ impl View {
 
 fn list(game: &Game, public: &Public, hand: &CardCounts, seat: Seat, actions: &mut Vec<Action>) {
     match public.phase {
-        Phase::Choose if public.may_choose(seat) => list_choices(hand, actions),
+        Phase::Choose if public.may_choose(seat) => {
+            actions.extend(choices(hand).map(|cards| Action::Choose { cards }));
+        }
         Phase::TakeToken(taker) if taker == seat => {
             actions.extend(public.shown.kinds().map(|risk| Action::TakeToken { risk }));
         }
@@ -40,25 +42,6 @@ fn list(game: &Game, public: &Public, hand: &CardCounts, seat: Seat, actions: &m
         | Phase::Act(_)
         | Phase::Rescue { .. }
         | Phase::Over => {}
-    }
-}
-
-/// Every distinct three cards of the hand, each ascending.
-fn list_choices(hand: &CardCounts, actions: &mut Vec<Action>) {
-    let cards: Vec<Card> = hand.iter().collect();
-    let mut last = None;
-    for (i, a) in cards.iter().enumerate() {
-        for (j, b) in cards.iter().enumerate().skip(i + 1) {
-            for c in &cards[j + 1..] {
-                // Equal cards lie side by side, so equal choices follow each other only in part; the order of the
-                // triples decides whether this one was listed.
-                let triple = [*a, *b, *c];
-                if last.is_none_or(|last| last < triple) {
-                    actions.push(Action::Choose { cards: triple });
-                    last = Some(triple);
-                }
-            }
-        }
     }
 }
 
@@ -130,10 +113,4 @@ impl Public {
         }
         actions.push(Action::Decline);
     }
-}
-
-/// Whether the hand holds these cards, given in the deck's order; else the first that is missing.
-pub(super) fn missing_card(hand: &CardCounts, cards: [Card; PLAYED]) -> Option<Card> {
-    let mut rest = *hand;
-    cards.into_iter().find(|card| usize::from(card.0) >= rest.0.len() || !rest.take(*card))
 }

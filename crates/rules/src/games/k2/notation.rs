@@ -6,34 +6,6 @@ use super::state::{Climber, PLAYED};
 use crate::core::{Cursor, ParseError, Seat};
 use crate::mountain::{Card, Risk, SpaceId, TileId};
 
-impl Slot {
-    /// Reads `c1` to `c3`.
-    pub fn parse(text: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|slot| slot.to_string() == text)
-    }
-}
-
-impl std::fmt::Display for Slot {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "c{}", self.0 + 1)
-    }
-}
-
-impl Direction {
-    /// `up` or `down`.
-    pub const fn text(self) -> &'static str {
-        match self {
-            Self::Up => "up",
-            Self::Down => "down",
-        }
-    }
-
-    /// Reads `up` or `down`.
-    pub fn parse(text: &str) -> Option<Self> {
-        Self::BOTH.into_iter().find(|direction| direction.text() == text)
-    }
-}
-
 /// What an action may begin with.
 const VERBS: &str = "an action (choose, take, assign, step, pitch, acclimatize, pay, rescue, decline, end)";
 

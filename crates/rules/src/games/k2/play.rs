@@ -2,11 +2,11 @@
 
 use super::action::{Action, Outcome};
 use super::event::Event;
-use super::legal::missing_card;
 use super::refusal::Refusal;
 use super::state::{Phase, State};
 use super::view::View;
 use crate::core::{Cursor, Observer, ParseError, Rules, Seat, SeatSet, Turn, Weighted, hash64};
+use crate::mountain::missing_card;
 
 impl Rules for State {
     type Action = Action;

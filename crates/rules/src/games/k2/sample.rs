@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::state::{Hidden, PLAYED, State};
 use super::view::View;
 use crate::core::{NumberSource, Seat};
-use crate::mountain::{Card, CardCounts};
+use crate::mountain::Card;
 
 impl View {
     /// A state that this view fits, every deal of the unseen cards equally likely. A choice that another seat has
@@ -26,30 +26,17 @@ impl View {
 
     fn sample_seat(&self, seat: Seat, hidden: &mut Hidden, source: &mut impl NumberSource) {
         let public = &self.public.seats[seat];
-        let hand = draw(self.public.unseen(&self.game, seat), public.hand, source);
+        let hand = self.public.unseen(&self.game, seat).draw(public.hand, source);
         hidden.hands[seat] = hand;
         if public.chosen && usize::from(public.hand) > PLAYED {
-            let mut cards = draw(hand, PLAYED as u8, source).iter().collect::<Vec<Card>>();
+            let mut cards = {
+                let mut rest = hand;
+                rest.draw(PLAYED as u8, source)
+            }
+            .iter()
+            .collect::<Vec<Card>>();
             cards.sort_unstable();
             hidden.choices[seat] = cards.try_into().ok();
         }
     }
-}
-
-/// Draws cards from a shuffled pile.
-fn draw(mut pile: CardCounts, count: u8, source: &mut impl NumberSource) -> CardCounts {
-    let mut drawn = CardCounts::default();
-    for _ in 0..count {
-        let mut number = source.below(u32::from(pile.total())) as u8;
-        let kinds: Vec<Card> = pile.kinds().collect();
-        for card in kinds {
-            if number < pile.count(card) {
-                pile.take(card);
-                drawn.add(card);
-                break;
-            }
-            number -= pile.count(card);
-        }
-    }
-    drawn
 }

@@ -2,8 +2,9 @@
 
 use std::str::FromStr;
 
-use crate::core::{Fault, Faults, Header, ParseError, Seat};
-use crate::mountain::{Board, Deck, Weather};
+use crate::core::{Fault, Faults, Header, ParseError};
+pub use crate::mountain::FirstSeat;
+use crate::mountain::{Board, Deck, Weather, read_switch};
 
 /// Data that a set-up can name.
 #[derive(Clone, Debug, Default)]
@@ -31,7 +32,12 @@ pub fn standard_library() -> Library {
         };
     }
     Library {
-        boards: vec![data!(Board, "boards/k2-easy.toml"), data!(Board, "boards/k2-hard.toml")],
+        boards: vec![
+            data!(Board, "boards/k2-easy.toml"),
+            data!(Board, "boards/k2-hard.toml"),
+            data!(Board, "boards/everest-easy.toml"),
+            data!(Board, "boards/everest-hard.toml"),
+        ],
         weathers: vec![data!(Weather, "weather/k2-summer.toml"), data!(Weather, "weather/k2-winter.toml")],
         decks: vec![data!(Deck, "decks/k2.toml")],
     }
@@ -45,16 +51,6 @@ pub enum Limits {
     Relaxed,
     /// Without it: harder.
     Strict,
-}
-
-/// Who starts the first day (K2-018).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum FirstSeat {
-    /// Chance decides.
-    #[default]
-    Random,
-    /// This seat.
-    Seat(Seat),
 }
 
 /// Variants and rulings that a table may choose.
@@ -86,7 +82,7 @@ impl Options {
             "family" => read_switch(value).map(|on| self.family = on),
             "limits" => read_limits(value).map(|limits| self.limits = limits),
             "passing-scores" => read_switch(value).map(|on| self.passing_scores = on),
-            "first" => read_first(value).map(|first| self.first = first),
+            "first" => FirstSeat::parse(value).map(|first| self.first = first),
             _ => None,
         }
         .is_some()
@@ -122,29 +118,12 @@ impl Options {
     }
 }
 
-fn read_switch(value: &str) -> Option<bool> {
-    match value {
-        "on" => Some(true),
-        "off" => Some(false),
-        _ => None,
-    }
-}
-
 fn read_limits(value: &str) -> Option<Limits> {
     match value {
         "relaxed" => Some(Limits::Relaxed),
         "strict" => Some(Limits::Strict),
         _ => None,
     }
-}
-
-fn read_first(value: &str) -> Option<FirstSeat> {
-    if value == "random" {
-        return Some(FirstSeat::Random);
-    }
-    let mut letters = value.chars();
-    let seat = Seat::from_letter(letters.next()?)?;
-    letters.next().is_none().then_some(FirstSeat::Seat(seat))
 }
 
 /// A table's set-up.

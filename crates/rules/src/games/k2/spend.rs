@@ -1,34 +1,9 @@
 //! Points on the cards that lie open before the acting seat.
 
-use super::action::{Direction, Slot};
 use super::game::Game;
 use super::state::{Climber, PlayedCard, Public};
 use crate::core::Seat;
-use crate::mountain::{CardKind, SpaceId};
-
-/// What movement points are wanted for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Use {
-    /// A step in this direction.
-    Step(Direction),
-    /// A tent: of a rope card only the up value pays (K2-044).
-    Pitch,
-}
-
-impl Use {
-    /// The use of a step between two spaces (Q-K2-04).
-    pub(super) fn step(game: &Game, from: SpaceId, to: SpaceId) -> Self {
-        Self::Step(if game.board().is_up(from, to) { Direction::Up } else { Direction::Down })
-    }
-
-    /// Which value of a rope card serves it.
-    pub(super) const fn direction(self) -> Direction {
-        match self {
-            Self::Step(direction) => direction,
-            Self::Pitch => Direction::Up,
-        }
-    }
-}
+use crate::mountain::{CardKind, Slot, Use};
 
 impl Public {
     /// Movement points that the climber can use for this from cards named for it.
@@ -68,10 +43,5 @@ impl Public {
 }
 
 fn serves(game: &Game, card: &PlayedCard, climber: Climber, usage: Use) -> bool {
-    card.climber == Some(climber)
-        && match game.kind(card.card) {
-            CardKind::Movement { .. } => true,
-            CardKind::Rope { .. } => card.direction == Some(usage.direction()),
-            CardKind::Acclimatization { .. } => false,
-        }
+    card.climber == Some(climber) && usage.takes(game.kind(card.card), card.direction)
 }

@@ -1,80 +1,19 @@
 //! The position: what lies open, and what hands and choices hide.
 
-use std::fmt;
 use std::sync::Arc;
 
 use super::action::{Direction, Slot};
 use super::game::Game;
 use crate::core::{BySeat, Seat, SeatSet};
-use crate::mountain::{Card, CardCounts, CardKind, DAYS_PER_TILE, Risk, RiskCounts, SpaceId, TileId};
+use crate::mountain::{Card, CardCounts, CardKind, Risk, RiskCounts, SpaceId, TileId, open_tile};
+pub use crate::mountain::{
+    DAYS, HAND, MAX_PAWNS as MAX_CLIMBERS, PAWNS_PER_SEAT as CLIMBERS_PER_SEAT, PLAYED, Pawn as Climber,
+};
 
-/// Days of a game (K2-019).
-pub const DAYS: u8 = 18;
-/// Cards a seat holds after drawing (K2-017).
-pub const HAND: u8 = 6;
-/// Cards a seat plays a day (K2-020).
-pub const PLAYED: usize = 3;
 /// The end of the acclimatization track (K2-007, Q-K2-08).
 pub const MAX_LEVEL: u8 = 10;
 /// The highest level after a night (K2-064).
 pub const NIGHT_CAP: u8 = 6;
-/// Climbers of one seat (K2-002).
-pub const CLIMBERS_PER_SEAT: usize = 2;
-/// Climbers at a full table.
-pub const MAX_CLIMBERS: usize = 10;
-
-/// A climber: a seat's letter and 1 or 2, as in `A1`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Climber(u8);
-
-impl Climber {
-    /// The seat's first (0) or second (1) climber.
-    pub const fn new(seat: Seat, which: usize) -> Self {
-        Self((seat.index() * CLIMBERS_PER_SEAT + which) as u8)
-    }
-
-    /// Whose it is.
-    pub const fn seat(self) -> Seat {
-        Seat::new(self.0 as usize / CLIMBERS_PER_SEAT)
-    }
-
-    /// 0 for the seat's first, 1 for its second.
-    pub const fn which(self) -> usize {
-        self.0 as usize % CLIMBERS_PER_SEAT
-    }
-
-    /// Its place among all climbers.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The seat's other climber.
-    pub const fn other(self) -> Self {
-        Self(self.0 ^ 1)
-    }
-
-    /// Both climbers of a seat.
-    pub const fn of(seat: Seat) -> [Self; CLIMBERS_PER_SEAT] {
-        [Self::new(seat, 0), Self::new(seat, 1)]
-    }
-
-    /// The climbers of the first `seats` seats.
-    pub fn all(seats: usize) -> impl Iterator<Item = Self> + Clone {
-        (0..(seats * CLIMBERS_PER_SEAT) as u8).map(Self)
-    }
-
-    /// Reads `A1` to `E2`.
-    pub fn parse(text: &str) -> Option<Self> {
-        Self::all(MAX_CLIMBERS / CLIMBERS_PER_SEAT).find(|climber| climber.to_string() == text)
-    }
-}
-
-impl fmt::Display for Climber {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.seat(), self.which() + 1)
-    }
-}
-
 /// Whether a climber lives.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Life {
@@ -125,13 +64,7 @@ impl PlayedCard {
 
     /// Points left on it: of a rope card without direction the larger value.
     pub fn left(&self, kind: CardKind) -> u8 {
-        let full = match (kind, self.direction) {
-            (CardKind::Movement { points } | CardKind::Acclimatization { points }, _) => points,
-            (CardKind::Rope { up, .. }, Some(Direction::Up)) => up,
-            (CardKind::Rope { down, .. }, Some(Direction::Down)) => down,
-            (CardKind::Rope { up, down }, None) => up.max(down),
-        };
-        full - self.used
+        kind.points(self.direction) - self.used
     }
 }
 
@@ -251,8 +184,7 @@ impl Public {
 
     /// Which of the open tiles holds the day that is `ahead` days from today, and its place on it.
     pub fn tile_of(&self, ahead: usize) -> Option<(TileId, usize)> {
-        let index = usize::from(self.day - 1) % DAYS_PER_TILE + ahead;
-        Some(((*self.tiles.get(index / DAYS_PER_TILE)?)?, index % DAYS_PER_TILE))
+        open_tile(&self.tiles, self.day, ahead)
     }
 
     /// Today's surcharge on entering a space (K2-058).

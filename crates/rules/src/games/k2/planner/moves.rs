@@ -9,9 +9,9 @@ use super::want::Want;
 use crate::core::Seat;
 use crate::games::k2::action::{Action, Direction, Slot};
 use crate::games::k2::game::Game;
-use crate::games::k2::spend::Use;
 use crate::games::k2::state::{Climber, PLAYED, Phase, PlayedCard, Public};
 use crate::mountain::CardKind;
+use crate::mountain::Use;
 
 /// The most actions of one move: three cards named and used.
 const MOST: usize = PLAYED + 1;
@@ -57,7 +57,7 @@ pub(super) fn list(game: &Game, public: &Public, seat: Seat, moves: &mut Vec<Mov
 fn list_walking(game: &Game, public: &Public, climber: Climber, moves: &mut Vec<Move>) {
     let from = public.climber(climber).space;
     for to in &game.board().space(from).neighbours {
-        let want = Want { climber, usage: Use::step(game, from, *to), cost: public.cost(game, *to) };
+        let want = Want { climber, usage: Use::step(game.board(), from, *to), cost: public.cost(game, *to) };
         want.list(game, public, Action::Step { climber, to: *to }, moves);
     }
     if public.climber(climber).tent.is_none() {

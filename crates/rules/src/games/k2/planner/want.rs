@@ -3,9 +3,9 @@
 use super::moves::Move;
 use crate::games::k2::action::{Action, Slot};
 use crate::games::k2::game::Game;
-use crate::games::k2::spend::Use;
 use crate::games::k2::state::{Climber, PLAYED, PlayedCard, Public};
 use crate::mountain::CardKind;
+use crate::mountain::Use;
 
 /// Movement points that a climber wants.
 pub(super) struct Want {

@@ -1,0 +1,157 @@
+//! Whether board, weather, deck and icefall tiles fit each other and the game.
+
+use super::air::AIR_CARDS;
+use super::game::mark;
+use super::setup::{FirstSeat, Setup};
+use super::state::MAX_ICEFALL;
+use crate::core::Faults;
+use crate::mountain::{Board, CardKind, Deck, Front, Icefall, IcefallMark, SpaceId, Weather};
+
+/// Cards in the main deck (EV-025).
+const MAIN_CARDS: u8 = 18;
+/// Movement cards that cost clients a level (EV-110).
+const LOSS_CARDS: u8 = 2;
+/// Tiles in a season (EV-009).
+const TILES: usize = 6;
+
+/// The part of the library that a set-up names.
+pub(super) fn find<'a, T>(
+    setup: &Setup,
+    kind: &str,
+    id: &str,
+    all: &'a [T],
+    name: impl Fn(&T) -> &str,
+) -> Result<&'a T, Faults> {
+    all.iter().find(|part| name(part) == id).ok_or_else(|| {
+        let known: Vec<&str> = all.iter().map(&name).collect();
+        setup.fault(format!("no {kind} has the id `{id}`; there are: {}", known.join(", ")))
+    })
+}
+
+/// Everything that does not fit.
+pub(super) fn check(
+    setup: &Setup,
+    board: &Board,
+    weather: &Weather,
+    deck: &Deck,
+    icefall: &Icefall,
+) -> Vec<String> {
+    let mut faults = check_setup(setup);
+    for (kind, id, games) in [
+        ("board", &board.id, &board.games),
+        ("weather set", &weather.id, &weather.games),
+        ("deck", &deck.id, &deck.games),
+        ("icefall", &icefall.id, &icefall.games),
+    ] {
+        if !games.iter().any(|game| game == "everest") {
+            faults.push(format!("the {kind} `{id}` is not for the game everest"));
+        }
+    }
+    faults.extend(check_weather(weather, board));
+    faults.extend(check_deck(deck));
+    for zone in board.zones.iter().filter(|zone| zone.oxygen.is_none()) {
+        faults.push(format!("the board `{}` has no oxygen limit in the zone `{}`", board.id, zone.id));
+    }
+    faults.extend(check_icefall(board, icefall));
+    faults
+}
+
+fn check_setup(setup: &Setup) -> Vec<String> {
+    let mut faults = Vec::new();
+    if !(2..=5).contains(&setup.seats) {
+        faults.push(format!("Mount Everest has 2 to 5 seats, not {}", setup.seats));
+    }
+    if let FirstSeat::Seat(seat) = setup.options.first
+        && seat.index() >= setup.seats
+    {
+        faults.push(format!("seat {seat} cannot start at a table of {}", setup.seats));
+    }
+    faults
+}
+
+fn check_weather(weather: &Weather, board: &Board) -> Vec<String> {
+    let (id, mut faults) = (&weather.id, Vec::new());
+    if weather.tiles.len() != TILES {
+        faults.push(format!("the weather set `{id}` must have {TILES} tiles, not {}", weather.tiles.len()));
+    }
+    for zone in weather.unknown_zones(board) {
+        faults.push(format!("the weather set `{id}` speaks of a zone `{zone}` that the board lacks"));
+    }
+    if weather.tiles.iter().flat_map(|tile| &tile.days).any(|day| day.boots > 0) {
+        faults.push(format!("the weather set `{id}` has boots, which Mount Everest does not know"));
+    }
+    faults
+}
+
+fn check_deck(deck: &Deck) -> Vec<String> {
+    let (id, mut faults) = (&deck.id, Vec::new());
+    let mut count = |what: &str, wanted: usize, found: u8| {
+        if usize::from(found) != wanted {
+            faults.push(format!("the deck `{id}` must have {wanted} {what}, not {found}"));
+        }
+    };
+    count("cards", usize::from(MAIN_CARDS), deck.counts.total());
+    count("acclimatization cards of its own deck", AIR_CARDS, deck.set_aside.total());
+    let losses =
+        deck.counts.iter().filter(|card| matches!(deck.kind(*card), CardKind::Movement { loss: 1.., .. }));
+    count("cards that cost clients a level", usize::from(LOSS_CARDS), losses.count() as u8);
+    let is_air = |card: &_| matches!(deck.kind(*card), CardKind::Acclimatization { .. });
+    if deck.counts.iter().any(|card| is_air(&card)) || !deck.set_aside.iter().all(|card| is_air(&card)) {
+        faults
+            .push(format!("the deck `{id}` must have its acclimatization cards, and only those, set aside"));
+    }
+    faults
+}
+
+fn check_icefall(board: &Board, icefall: &Icefall) -> Vec<String> {
+    let mut faults = Vec::new();
+    let spaces = |of: IcefallMark| board.ids().filter(move |id| mark(board, *id) == Some(of));
+    for (back, name) in IcefallMark::ALL.into_iter().zip(["I", "II"]) {
+        let (wanted, there) = (spaces(back).count(), usize::from(icefall.total(back)));
+        if wanted > there {
+            faults.push(format!(
+                "the board `{}` has {wanted} icefall spaces {name}, but there are {there} tiles",
+                board.id
+            ));
+        }
+    }
+    if IcefallMark::ALL.iter().map(|back| spaces(*back).count()).sum::<usize>() > MAX_ICEFALL {
+        faults.push(format!("the board `{}` has more than {MAX_ICEFALL} icefall spaces", board.id));
+    } else if let Some(closed) = closing_deal(board, icefall) {
+        let ids: Vec<&str> = closed.iter().map(|id| board.space(*id).id.as_str()).collect();
+        faults.push(format!(
+            "crevasses on {} would cut the summit of the board `{}` off from its base",
+            ids.join(", "),
+            board.id
+        ));
+    }
+    faults
+}
+
+/// Spaces that a deal could make crevasses of so that the summit is out of reach; nothing if no deal can.
+fn closing_deal(board: &Board, icefall: &Icefall) -> Option<Vec<SpaceId>> {
+    let spaces: Vec<SpaceId> = board.ids().filter(|id| mark(board, *id).is_some()).collect();
+    let deals = (0..1u32 << spaces.len()).map(|deal| -> Vec<SpaceId> {
+        let chosen = spaces.iter().enumerate().filter(|(i, _)| deal >> i & 1 == 1);
+        chosen.map(|(_, id)| *id).collect()
+    });
+    let possible = |deal: &Vec<SpaceId>| {
+        IcefallMark::ALL.into_iter().all(|back| {
+            let used = deal.iter().filter(|id| mark(board, **id) == Some(back)).count();
+            used <= usize::from(icefall.count(back, Front::Crevasse))
+        })
+    };
+    deals.filter(possible).find(|deal| !is_open(board, deal))
+}
+
+fn is_open(board: &Board, crevasses: &[SpaceId]) -> bool {
+    let mut seen = crevasses.to_vec();
+    let mut open = vec![board.start()];
+    while let Some(space) = open.pop() {
+        if !seen.contains(&space) {
+            seen.push(space);
+            open.extend(&board.space(space).neighbours);
+        }
+    }
+    !crevasses.contains(&board.summit()) && seen.contains(&board.summit())
+}

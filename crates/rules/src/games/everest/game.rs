@@ -1,0 +1,187 @@
+//! The fixed part of a table: board, weather, deck, icefall tiles and options, with what is looked up all the time.
+
+use super::check_data::{check, find};
+use super::setup::{Library, Options, Setup};
+use crate::core::{Fault, Faults};
+use crate::mountain::{
+    Board, Card, CardCounts, CardKind, DAYS_PER_TILE, Deck, Icefall, IcefallMark, SpaceId, SpaceKind, TileId,
+    Weather,
+};
+
+/// What a day does in a zone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ZoneDay {
+    /// Levels that each client there loses at night (EV-144).
+    pub lungs: u8,
+    /// Whether nobody may move there, nor enter or leave it (EV-145).
+    pub closed: bool,
+}
+
+/// Rules, board and options of one table: immutable and cheap to share.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Game {
+    setup: Setup,
+    board: Board,
+    weather: Weather,
+    deck: Deck,
+    icefall: Icefall,
+    /// By tile, day and zone.
+    days: Vec<[Vec<ZoneDay>; DAYS_PER_TILE]>,
+    /// Spaces that have an icefall tile, in the board's order.
+    icefall_spaces: Vec<SpaceId>,
+    /// By space its place among them.
+    icefall_places: Vec<Option<usize>>,
+}
+
+impl Game {
+    /// Makes the game of a set-up from the data in the library.
+    ///
+    /// # Errors
+    /// If the set-up names something that is not there, or the data does not fit the game (all faults at once).
+    pub fn new(setup: &Setup, library: &Library) -> Result<Self, Faults> {
+        let board = find(setup, "board", &setup.board, &library.boards, |board| &board.id)?;
+        let weather = find(setup, "weather set", &setup.weather, &library.weathers, |weather| &weather.id)?;
+        let deck = find(setup, "deck", "everest", &library.decks, |deck| &deck.id)?;
+        let icefall = find(setup, "icefall", "everest-icefall", &library.icefalls, |icefall| &icefall.id)?;
+        Self::from_parts(setup, board.clone(), weather.clone(), deck.clone(), icefall.clone())
+    }
+
+    /// Makes the game from its parts.
+    ///
+    /// # Errors
+    /// If they do not fit each other or the game (all faults at once).
+    pub fn from_parts(
+        setup: &Setup,
+        board: Board,
+        weather: Weather,
+        deck: Deck,
+        icefall: Icefall,
+    ) -> Result<Self, Faults> {
+        let faults: Vec<Fault> = check(setup, &board, &weather, &deck, &icefall)
+            .into_iter()
+            .flat_map(|message| setup.fault(message).0)
+            .collect();
+        if !faults.is_empty() {
+            return Err(Faults(faults));
+        }
+        let icefall_spaces: Vec<SpaceId> = board.ids().filter(|id| mark(&board, *id).is_some()).collect();
+        let place = |id: SpaceId| icefall_spaces.iter().position(|space| *space == id);
+        Ok(Self {
+            setup: setup.clone(),
+            days: days(&board, &weather),
+            icefall_places: board.ids().map(place).collect(),
+            icefall_spaces,
+            board,
+            weather,
+            deck,
+            icefall,
+        })
+    }
+
+    /// The set-up.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The rulings chosen.
+    pub fn options(&self) -> &Options {
+        &self.setup.options
+    }
+
+    /// How many seats.
+    pub fn seats(&self) -> usize {
+        self.setup.seats
+    }
+
+    /// The mountain.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The season.
+    pub fn weather(&self) -> &Weather {
+        &self.weather
+    }
+
+    /// Each seat's cards.
+    pub fn deck(&self) -> &Deck {
+        &self.deck
+    }
+
+    /// All 24 cards of a seat: the main deck and the acclimatization deck (EV-005).
+    pub fn all_cards(&self) -> CardCounts {
+        let mut all = self.deck.counts;
+        all.add_all(&self.deck.set_aside);
+        all
+    }
+
+    /// The icefall tiles.
+    pub fn icefall(&self) -> &Icefall {
+        &self.icefall
+    }
+
+    /// What a card gives.
+    pub fn kind(&self, card: Card) -> CardKind {
+        self.deck.kind(card)
+    }
+
+    /// Most guides on a space (EV-095); `None` at base (Q-EV-64). Five count with the printed column (Q-K2-20).
+    pub fn limit(&self, space: SpaceId) -> Option<u8> {
+        self.board.limit(space, self.seats(), false)
+    }
+
+    /// Most bottles that one guide may carry on a space (EV-074).
+    pub fn oxygen_limit(&self, space: SpaceId) -> u8 {
+        self.board.zone(space).oxygen.expect("a checked board has a limit in every zone")
+    }
+
+    /// Cards that a bottle shows in a tent on this space (EV-122).
+    pub fn oxygen_cards(&self, space: SpaceId) -> u8 {
+        match self.board.space(space).altitude {
+            8000.. => 3,
+            7000.. => 2,
+            6000.. => 1,
+            _ => 0,
+        }
+    }
+
+    /// What a day of a tile does on a space.
+    pub fn zone_day(&self, tile: TileId, day_of_tile: usize, space: SpaceId) -> ZoneDay {
+        let zone = self.board.space(space).zone;
+        self.days[usize::from(tile.0)][day_of_tile][usize::from(zone.0)]
+    }
+
+    /// Spaces that have an icefall tile, in the board's order.
+    pub fn icefall_spaces(&self) -> &[SpaceId] {
+        &self.icefall_spaces
+    }
+
+    /// The place of a space among those with an icefall tile.
+    pub fn icefall_index(&self, space: SpaceId) -> Option<usize> {
+        self.icefall_places[usize::from(space.0)]
+    }
+
+    /// The mark of a space in the icefall.
+    pub fn mark(&self, space: SpaceId) -> Option<IcefallMark> {
+        mark(&self.board, space)
+    }
+}
+
+/// The mark of a space in the icefall.
+pub(super) fn mark(board: &Board, space: SpaceId) -> Option<IcefallMark> {
+    match board.space(space).kind {
+        SpaceKind::Icefall(mark) => Some(mark),
+        SpaceKind::Start | SpaceKind::Route | SpaceKind::Summit => None,
+    }
+}
+
+fn days(board: &Board, weather: &Weather) -> Vec<[Vec<ZoneDay>; DAYS_PER_TILE]> {
+    let of_day = |day: &crate::mountain::Day| -> Vec<ZoneDay> {
+        let zone_day = |zone: &crate::mountain::Zone| ZoneDay {
+            lungs: if day.zones.contains(&zone.id) { day.lungs } else { 0 },
+            closed: day.closed.contains(&zone.id),
+        };
+        board.zones.iter().map(zone_day).collect()
+    };
+    weather.tiles.iter().map(|tile| std::array::from_fn(|i| of_day(&tile.days[i]))).collect()
+}

@@ -1,0 +1,133 @@
+//! What an action must not lead to: a penalty that cannot be paid any more (Q-EV-08), or a guide that cannot leave a
+//! full space (EV-096).
+
+use super::action::{Action, Place};
+use super::event::Silent;
+use super::game::Game;
+use super::refusal::Refusal;
+use super::state::{Phase, PlayedCard, Public};
+use crate::core::Seat;
+use crate::mountain::{CardKind, Direction, Pawn, Slot, SpaceId};
+
+impl Public {
+    /// Points with which the acting seat could still pay: those left on its open cards, and for each guide on whom a
+    /// card was played as many as its strongest client has levels (Q-EV-10, Q-EV-12).
+    pub fn payable(&self, game: &Game, seat: Seat) -> u8 {
+        let cards: u8 = self.seats[seat].cards.iter().flatten().map(|card| potential(game, card)).sum();
+        let guides = Pawn::of(seat).into_iter().filter(|guide| self.eligible[guide.which()]);
+        cards + guides.map(|guide| self.guide(guide).load.clients.highest()).sum::<u8>()
+    }
+
+    /// What of the penalty must still be paid before the turn may end (EV-060, Q-EV-09).
+    pub fn due(&self, game: &Game, seat: Seat) -> u8 {
+        if self.owed == 0 { 0 } else { self.owed.min(self.payable(game, seat)) }
+    }
+
+    /// The limit of the space that the last mover stands on too many; `None` while it may stay there.
+    pub(super) fn overfull(&self, game: &Game) -> Option<(Pawn, SpaceId, u8)> {
+        let mover = self.mover?;
+        let space = self.guide(mover).space;
+        let limit = game.limit(space)?;
+        (self.standing(game, space) > usize::from(limit)).then_some((mover, space, limit))
+    }
+
+    /// Refuses an action, legal by itself, that would lead into one of the two traps.
+    pub(super) fn guard(&self, game: &Game, seat: Seat, action: Action) -> Result<(), Refusal> {
+        // The way back from the icefall is always open and spends nothing; a turn ends only where nothing is due.
+        let is_harmless = matches!(action, Action::Retreat | Action::EndTurn);
+        let is_free = self.owed == 0 && self.overfull(game).is_none() && !self.enters_full(game, action);
+        if is_harmless || is_free {
+            return Ok(());
+        }
+        let mut next = *self;
+        next.perform(game, seat, action, &mut Silent);
+        self.guard_penalty(&next, game, seat)?;
+        if matches!(next.phase, Phase::Probe(_)) {
+            return Ok(());
+        }
+        match next.overfull(game) {
+            Some((mover, space, limit)) if !next.can_leave(game, mover) => Err(match action {
+                Action::Step { .. } => Refusal::SpaceFull { space, limit },
+                _ => Refusal::MustLeave { guide: mover, space, limit },
+            }),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    fn guard_penalty(&self, next: &Self, game: &Game, seat: Seat) -> Result<(), Refusal> {
+        let paid = self.owed - next.owed;
+        if next.due(game, seat) + paid < self.due(game, seat) {
+            return Err(Refusal::PenaltyUnpayable { owed: next.owed, payable: next.payable(game, seat) });
+        }
+        Ok(())
+    }
+
+    fn enters_full(&self, game: &Game, action: Action) -> bool {
+        match action {
+            Action::Step { to, .. } => {
+                game.limit(to).is_some_and(|limit| self.standing(game, to) >= usize::from(limit))
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether the guide can still walk from a full space to one with room, with any cards that are free for it. A
+    /// hidden icefall space has room (Q-EV-70); oxygen that is too much for the next zone can be abandoned (EV-078).
+    pub(super) fn can_leave(&self, game: &Game, guide: Pawn) -> bool {
+        let seat = guide.seat();
+        let free: Vec<Slot> =
+            Slot::ALL.into_iter().filter(|slot| self.is_free(game, seat, *slot, guide)).collect();
+        (0..1u8 << free.len()).any(|ways| {
+            let mut named = *self;
+            named.guides[guide.index()].load.oxygen = 0;
+            for (bit, slot) in free.iter().enumerate() {
+                let direction = if ways >> bit & 1 == 0 { Direction::Up } else { Direction::Down };
+                named.name_freely(game, *slot, guide, direction);
+            }
+            named.can_walk_out(game, guide)
+        })
+    }
+
+    fn is_free(&self, game: &Game, seat: Seat, slot: Slot, guide: Pawn) -> bool {
+        let is_free = |card: &PlayedCard| !card.bound || card.target == Some(Place::Guide(guide));
+        let moves = |card: &PlayedCard| !matches!(game.kind(card.card), CardKind::Acclimatization { .. });
+        self.seats[seat].card(slot).is_some_and(|card| is_free(card) && moves(card))
+    }
+
+    fn name_freely(&mut self, game: &Game, slot: Slot, guide: Pawn, direction: Direction) {
+        let card = self.card_mut(guide.seat(), slot);
+        card.target = Some(Place::Guide(guide));
+        if matches!(game.kind(card.card), CardKind::Rope { .. }) && card.used == 0 {
+            card.direction = Some(direction);
+        }
+    }
+
+    fn can_walk_out(&self, game: &Game, guide: Pawn) -> bool {
+        if self.overfull(game).is_none() {
+            return true;
+        }
+        let seat = guide.seat();
+        game.board().space(self.guide(guide).space).neighbours.iter().any(|to| {
+            let action = Action::Step { guide, to: *to };
+            if self.check_step(game, seat, guide, *to).is_err() {
+                return false;
+            }
+            let mut next = *self;
+            next.perform(game, seat, action, &mut Silent);
+            self.guard_penalty(&next, game, seat).is_ok()
+                && (matches!(next.phase, Phase::Probe(_)) || next.can_walk_out(game, guide))
+        })
+    }
+}
+
+/// Points that a card could still pay: of a rope card that nothing is used of, the larger value, whatever direction it
+/// is named for (the direction is fixed by the first point, Q-EV-21).
+fn potential(game: &Game, card: &PlayedCard) -> u8 {
+    let kind = game.kind(card.card);
+    match kind {
+        CardKind::Rope { up, down } if card.used == 0 => up.max(down),
+        CardKind::Rope { .. } | CardKind::Movement { .. } | CardKind::Acclimatization { .. } => {
+            card.left(kind)
+        }
+    }
+}

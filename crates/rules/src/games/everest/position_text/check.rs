@@ -1,0 +1,222 @@
+//! Fills in what depends on several lines of a position, and checks that they fit each other and the game.
+
+use super::super::state::{AirStep, Phase, State};
+use super::read::Reader;
+use crate::core::{Cursor, ParseError, Seat};
+use crate::mountain::{
+    CardCounts, CardKind, Front, HAND, IcefallMark, PAWNS_PER_SEAT, PLAYED, Pawn, RiskCounts,
+};
+
+/// Completes a position that is read to its end.
+pub(super) fn complete(mut reader: Reader, end: &Cursor<'_>) -> Result<State, ParseError> {
+    complete_open(&mut reader, end)?;
+    for seat in Seat::all(reader.state.game.seats()) {
+        complete_cards(&mut reader, seat, end)?;
+        check_tents(&reader.state, seat, end)?;
+    }
+    let mut state = reader.state;
+    choose_by_themselves(&mut state);
+    check_turn(&state, end)?;
+    check_mountain(&state, end)?;
+    Ok(state)
+}
+
+/// Beside a seat that has a choice, a hand of three is chosen by itself (EV-049).
+fn choose_by_themselves(state: &mut State) {
+    let has_choice = |seat: &Seat| usize::from(state.public.seats[*seat].hand) > PLAYED;
+    let seats = Seat::all(state.game.seats());
+    if state.public.phase == Phase::Choose && seats.clone().any(|seat| has_choice(&seat)) {
+        for seat in seats.filter(|seat| !has_choice(seat)).collect::<Vec<_>>() {
+            state.public.seats[seat].chosen = true;
+        }
+    }
+}
+
+fn complete_open(reader: &mut Reader, end: &Cursor<'_>) -> Result<(), ParseError> {
+    let public = &mut reader.state.public;
+    for tile in public.tiles.iter().flatten() {
+        if public.tiles_seen >> tile.0 & 1 == 1 {
+            return Err(end.error("each tile only once, open or gone"));
+        }
+        public.tiles_seen |= 1 << tile.0;
+    }
+    if let (false, Phase::Act(seat), Some((holder, risk))) = (reader.owed_given, public.phase, public.token) {
+        public.owed = if seat == holder { risk.0 } else { 0 };
+    }
+    let mut rest = RiskCounts::ALL;
+    let taken = public.token.map(|(_, risk)| risk);
+    let open: Vec<_> =
+        public.shown.kinds().flat_map(|risk| vec![risk; usize::from(public.shown.count(risk))]).collect();
+    let fits = open.into_iter().chain(taken).all(|risk| rest.take(risk));
+    if !reader.face_down_given {
+        public.face_down = rest;
+    }
+    let few = public.face_down.0.iter().zip(&rest.0).all(|(down, rest)| down <= rest);
+    let placed = public.order.iter().flatten().count();
+    if !fits || !few {
+        return Err(end.error("4 tokens of penalty 0, 11 of 1 and 5 of 2 at most"));
+    }
+    if placed != reader.state.game.seats() && !matches!(public.phase, Phase::Deal(_)) {
+        return Err(end.error("every seat in the order of the score pawns"));
+    }
+    Ok(())
+}
+
+/// The unknown part of the acclimatization deck is what lies nowhere else, unless it is named. If nothing is said of removed cards, they are the
+/// lowest of the draw pile, as many as acclimatization cards have come into play.
+fn complete_cards(reader: &mut Reader, seat: Seat, end: &Cursor<'_>) -> Result<(), ParseError> {
+    let given = reader.removed_given[seat.index()];
+    let state = &mut reader.state;
+    let (all, set_aside) = (state.game.all_cards(), state.game.deck().set_aside);
+    let public = &state.public.seats[seat];
+    let secret = &mut state.secrets[seat];
+    let seen: CardCounts = secret.seen.cards().iter().copied().collect();
+    let ends: CardCounts = secret.air.top.cards().iter().chain(secret.air.bottom.cards()).copied().collect();
+    let piles = [secret.hand, public.played, public.on_table(), secret.removed, seen, ends];
+    let too_many = || end.error(&format!("no more cards of seat {seat} than it has"));
+    let mut rest = piles.iter().try_fold(all, |rest, pile| rest.minus(pile)).ok_or_else(too_many)?;
+    secret.air.middle = reader.middles[seat.index()].unwrap_or_else(|| within(&rest, &set_aside));
+    rest = rest.minus(&secret.air.middle).ok_or_else(too_many)?;
+    secret.air.settle();
+    let in_deck = secret.air.len() + seen.total();
+    let out = set_aside.total().checked_sub(in_deck).ok_or_else(too_many)?;
+    let pending = u8::from(secret.taken.is_some());
+    if !given {
+        let lowest: Vec<_> = rest.iter().take(usize::from(out.saturating_sub(pending))).collect();
+        secret.removed = lowest.into_iter().collect();
+    }
+    if secret.removed.total() + pending != out {
+        return Err(
+            end.error(&format!("as many cards of seat {seat} removed as acclimatization cards are out"))
+        );
+    }
+    let public = &mut state.public.seats[seat];
+    public.hand = secret.hand.total();
+    public.air = secret.air.len();
+    public.seen = seen.total();
+    public.removed = secret.removed.total();
+    let mut open = public.played;
+    open.add_all(&public.on_table());
+    for card in set_aside.kinds() {
+        let place = usize::from(card.0);
+        public.out.0[place] = public.out.0[place].max(open.0[place]);
+    }
+    check_cards(state, seat, end)
+}
+
+/// Of each kind as many as there are in both piles.
+fn within(pile: &CardCounts, other: &CardCounts) -> CardCounts {
+    let cards =
+        pile.kinds().flat_map(|card| vec![card; usize::from(pile.count(card).min(other.count(card)))]);
+    cards.collect()
+}
+
+fn check_cards(state: &State, seat: Seat, end: &Cursor<'_>) -> Result<(), ParseError> {
+    let (public, secret) = (&state.public.seats[seat], &state.secrets[seat]);
+    let unseen = state.public.unseen(&state.game, seat);
+    let pile = secret.pile(unseen).ok_or_else(|| end.error("no more cards than a seat has"))?;
+    if public.draws > pile.total().min(HAND) {
+        return Err(end.error(&format!("no more draws of seat {seat} than its pile has cards")));
+    }
+    let chosen = secret.choice.map(|cards| cards.into_iter().collect::<CardCounts>());
+    if chosen.is_some_and(|chosen| secret.hand.minus(&chosen).is_none()) {
+        return Err(end.error(&format!("seat {seat} to choose cards of its hand")));
+    }
+    let is_air = |card| matches!(state.game.kind(card), CardKind::Acclimatization { .. });
+    let out = state
+        .game
+        .deck()
+        .set_aside
+        .minus(&secret.air.all())
+        .and_then(|rest| rest.minus(&secret.seen.cards().iter().copied().collect())?.minus(&public.out));
+    let taken_fits = secret.taken.is_none_or(|card| is_air(card) && secret.hand.count(card) > 0);
+    if out.is_none() || !taken_fits || !secret.air.all().kinds().all(is_air) {
+        return Err(end.error(&format!("an acclimatization deck that seat {seat} can have")));
+    }
+    let fits = match public.step {
+        AirStep::Closed | AirStep::Open => public.seen == 0 && secret.taken.is_none(),
+        AirStep::Look(cards) => cards <= public.air && public.seen + cards <= 3 && secret.taken.is_none(),
+        AirStep::Keep => (1..=3).contains(&public.seen) && secret.taken.is_none(),
+        AirStep::Return => (1..=2).contains(&public.seen) && secret.taken.is_some(),
+        AirStep::Remove => public.seen == 0 && secret.taken.is_some(),
+    };
+    let in_phase = public.step == AirStep::Closed || state.public.phase == Phase::Oxygen;
+    if fits && in_phase {
+        Ok(())
+    } else {
+        Err(end.error(&format!("cards seen and taken that fit seat {seat}'s step, in the phase oxygen")))
+    }
+}
+
+fn check_tents(state: &State, seat: Seat, end: &Cursor<'_>) -> Result<(), ParseError> {
+    let public = &state.public.seats[seat];
+    let pitched = public.camps.iter().flatten().count();
+    let carried = Pawn::of(seat).into_iter().filter(|guide| state.public.guide(*guide).load.tent).count();
+    let in_order = public.camps[0].is_some() || public.camps[1].is_none();
+    if pitched + carried + usize::from(public.lost_tents) <= super::super::state::TENTS && in_order {
+        Ok(())
+    } else {
+        Err(end.error(&format!("two tents of seat {seat}, camp1 before camp2")))
+    }
+}
+
+/// What is owed, who could pay and who moved last belongs to a turn.
+fn check_turn(state: &State, end: &Cursor<'_>) -> Result<(), ParseError> {
+    let public = &state.public;
+    let fits = match public.acting() {
+        Some(seat) => public.mover.is_none_or(|mover| mover.seat() == seat),
+        None => public.owed == 0 && public.eligible == [false; PAWNS_PER_SEAT] && public.mover.is_none(),
+    };
+    let passes = public.overfull(&state.game).is_some();
+    if !fits || public.refuge.is_some() != passes {
+        return Err(
+            end.error("owed, eligible and mover only within a turn of their seat, refuge while it passes")
+        );
+    }
+    if let Phase::Probe(probe) | Phase::Fork(probe) = public.phase {
+        let from = public.guide(probe.guide).space;
+        let expected = match public.phase {
+            Phase::Probe(_) => public.is_hidden(&state.game, probe.to),
+            _ => public.front(&state.game, probe.to) == Some(Front::CostTwo),
+        };
+        if !expected || !state.game.board().joined(from, probe.to) {
+            return Err(end.error("a guide beside the icefall space that it looks at"));
+        }
+    }
+    Ok(())
+}
+
+/// Only the last mover may stand where there is no room (it passes through); nobody carries too much.
+fn check_mountain(state: &State, end: &Cursor<'_>) -> Result<(), ParseError> {
+    let (game, public) = (&state.game, &state.public);
+    let overfull = public.overfull(game).map(|(_, space, _)| space);
+    for space in game.board().ids().filter(|space| Some(*space) != overfull) {
+        let standing = public.standing(game, space);
+        if let Some(limit) = game.limit(space)
+            && standing > usize::from(limit)
+        {
+            let id = &game.board().space(space).id;
+            return Err(end.error(&format!("at most {limit} guides on {id}, not {standing}")));
+        }
+    }
+    for guide in Pawn::all(game.seats()) {
+        let at = public.guide(guide);
+        let stands = public.cost(game, at.space).is_some() && !public.is_hidden(game, at.space);
+        if !at.load.fits() || at.load.oxygen > game.oxygen_limit(at.space) || !stands {
+            return Err(
+                end.error(&format!("guide {guide} on an open space, with no more than it can carry there"))
+            );
+        }
+    }
+    for mark in IcefallMark::ALL {
+        for front in Front::ALL {
+            let spaces = game.icefall_spaces().iter().zip(&public.icefall);
+            let shown =
+                spaces.filter(|(space, tile)| **tile == Some(front) && game.mark(**space) == Some(mark));
+            if shown.count() > usize::from(game.icefall().count(mark, front)) {
+                return Err(end.error("no more icefall tiles of a kind than there are"));
+            }
+        }
+    }
+    Ok(())
+}

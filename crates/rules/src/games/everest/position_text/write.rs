@@ -1,0 +1,185 @@
+//! Writes a position.
+
+use std::fmt::Write;
+
+use super::super::client::Clients;
+use super::super::notation::direction_text;
+use super::super::state::{AirStep, Phase, PlayedCard, Probe, Stage, State};
+use crate::core::Seat;
+use crate::mountain::{Card, CardCounts, Pawn, RiskCounts, Slot, SpaceId, TileId};
+
+pub(super) fn text(state: &State) -> String {
+    let mut lines = open_lines(state);
+    for guide in Pawn::all(state.game.seats()) {
+        lines.push(guide_line(state, guide));
+    }
+    for seat in Seat::all(state.game.seats()) {
+        seat_lines(state, seat, &mut lines);
+        secret_lines(state, seat, &mut lines);
+    }
+    lines.extend(turn_lines(state));
+    lines.join("\n") + "\n"
+}
+
+fn open_lines(state: &State) -> Vec<String> {
+    let public = &state.public;
+    let gone: Vec<String> = (0..8)
+        .map(TileId)
+        .filter(|tile| public.tiles_seen >> tile.0 & 1 == 1 && !public.tiles.contains(&Some(*tile)))
+        .map(tile_text)
+        .collect();
+    let tiles = public.tiles.map(|tile| tile.map_or("-".to_owned(), tile_text));
+    let order: Vec<String> = public.order.iter().flatten().map(Seat::to_string).collect();
+    let mut lines = vec![
+        format!("day {}", public.day),
+        format!("start {}", public.start.map_or("?".to_owned(), |seat| seat.to_string())),
+        format!("phase {}", phase_text(state, public.phase)),
+        format!("tiles {} {}", tiles[0], tiles[1]),
+        format!("gone {}", gone.join(" ")).trim_end().to_owned(),
+        format!("shown {}", risks_text(&public.shown)).trim_end().to_owned(),
+        format!("face-down {} {} {}", public.face_down.0[0], public.face_down.0[1], public.face_down.0[2]),
+        format!("order {}", order.join(" ")).trim_end().to_owned(),
+    ];
+    for (space, front) in state.game.icefall_spaces().iter().zip(&public.icefall) {
+        lines.extend(front.map(|front| format!("icefall {} {}", id(state, *space), front.text())));
+    }
+    lines.extend(public.token.map(|(seat, risk)| format!("token {seat} {}", risk.0)));
+    lines
+}
+
+fn id(state: &State, space: SpaceId) -> &str {
+    &state.game.board().space(space).id
+}
+
+fn phase_text(state: &State, phase: Phase) -> String {
+    let probe_text = |Probe { guide, to }| format!("{guide} {}", id(state, to));
+    match phase {
+        Phase::Deal(Stage::Morning) => "deal morning".to_owned(),
+        Phase::Deal(Stage::Act) => "deal act".to_owned(),
+        Phase::Oxygen => "oxygen".to_owned(),
+        Phase::Choose => "choose".to_owned(),
+        Phase::TakeToken(seat) => format!("take {seat}"),
+        Phase::Act(seat) => format!("act {seat}"),
+        Phase::Probe(probe) => format!("probe {}", probe_text(probe)),
+        Phase::Fork(probe) => format!("fork {}", probe_text(probe)),
+        Phase::Over => "over".to_owned(),
+    }
+}
+
+fn tile_text(tile: TileId) -> String {
+    (tile.0 + 1).to_string()
+}
+
+fn risks_text(risks: &RiskCounts) -> String {
+    let each = risks
+        .kinds()
+        .flat_map(|risk| std::iter::repeat_n(risk.0.to_string(), usize::from(risks.count(risk))));
+    each.collect::<Vec<_>>().join(" ")
+}
+
+fn guide_line(state: &State, guide: Pawn) -> String {
+    let at = state.public.guide(guide);
+    let tent = if at.load.tent { " tent" } else { "" };
+    let load = load_text(at.load.oxygen, &at.load.clients);
+    format!("guide {guide} {}{tent}{load}", id(state, at.space))
+}
+
+fn load_text(oxygen: u8, clients: &Clients) -> String {
+    let mut text = if oxygen > 0 { format!(" oxygen {oxygen}") } else { String::new() };
+    for client in clients.iter() {
+        let _ = write!(text, " {client}");
+    }
+    text
+}
+
+fn seat_lines(state: &State, seat: Seat, lines: &mut Vec<String>) {
+    let public = &state.public.seats[seat];
+    lines.push(format!("score {seat} {}", public.score));
+    for (index, camp) in public.camps.iter().enumerate() {
+        lines.extend(camp.as_ref().map(|camp| {
+            let load = load_text(camp.oxygen, &camp.clients);
+            format!("camp {seat} camp{} {}{load}", index + 1, id(state, camp.space))
+        }));
+    }
+    for (name, number) in [("lost-tents", public.lost_tents), ("draws", public.draws)] {
+        if number > 0 {
+            lines.push(format!("{name} {seat} {number}"));
+        }
+    }
+    if let Some(step) = step_text(public.step) {
+        lines.push(format!("step {seat} {step}"));
+    }
+    let mut pile = |name: &str, cards: &CardCounts| {
+        if cards.total() > 0 {
+            lines.push(format!("{name} {seat} {}", state.game.cards_text(cards.iter())));
+        }
+    };
+    pile("cards", &public.on_table());
+    pile("played", &public.played);
+    pile("out", &public.out);
+    for slot in Slot::ALL {
+        let detail = public.card(slot).map(card_text).unwrap_or_default();
+        if !detail.is_empty() {
+            lines.push(format!("card {seat} {slot}{detail}"));
+        }
+    }
+}
+
+fn step_text(step: AirStep) -> Option<String> {
+    match step {
+        AirStep::Closed => None,
+        AirStep::Open => Some("open".to_owned()),
+        AirStep::Look(cards) => Some(format!("look {cards}")),
+        AirStep::Keep => Some("keep".to_owned()),
+        AirStep::Return => Some("return".to_owned()),
+        AirStep::Remove => Some("remove".to_owned()),
+    }
+}
+
+fn secret_lines(state: &State, seat: Seat, lines: &mut Vec<String>) {
+    let secret = &state.secrets[seat];
+    let mut cards = |name: &str, cards: Vec<Card>| {
+        if !cards.is_empty() {
+            lines.push(format!("{name} {seat} {}", state.game.cards_text(cards)));
+        }
+    };
+    cards("hand", secret.hand.iter().collect());
+    cards("removed", secret.removed.iter().collect());
+    cards("air-top", secret.air.top.cards().to_vec());
+    cards("air-bottom", secret.air.bottom.cards().to_vec());
+    cards("seen", secret.seen.cards().to_vec());
+    cards("taken", secret.taken.into_iter().collect());
+    cards("chosen", secret.choice.into_iter().flatten().collect());
+    if secret.air.middle != state.game.deck().set_aside {
+        let middle = state.game.cards_text(secret.air.middle.iter());
+        lines.push(format!("air-middle {seat} {middle}").trim_end().to_owned());
+    }
+}
+
+fn card_text(played: &PlayedCard) -> String {
+    let mut text = String::new();
+    if let Some(target) = played.target {
+        let _ = write!(text, " {}", target.text());
+    }
+    text.push_str(&direction_text(played.direction));
+    if played.used > 0 {
+        let _ = write!(text, " used {}", played.used);
+    }
+    if played.bound {
+        text.push_str(" bound");
+    }
+    text
+}
+
+fn turn_lines(state: &State) -> Vec<String> {
+    let public = &state.public;
+    let mut lines = Vec::new();
+    if let Some(seat) = public.acting() {
+        lines.push(format!("owed {}", public.owed));
+        let eligible = Pawn::of(seat).into_iter().filter(|guide| public.eligible[guide.which()]);
+        lines.extend(eligible.map(|guide| format!("eligible {guide}")));
+        lines.extend(public.mover.map(|guide| format!("mover {guide}")));
+        lines.extend(public.refuge.map(|space| format!("refuge {}", id(state, space))));
+    }
+    lines
+}

@@ -1,0 +1,315 @@
+//! Why an action is refused: a typed reason with its numbers, which an interface can put into words.
+
+use std::fmt;
+
+use crate::core::Seat;
+use crate::mountain::{Card, Direction, Pawn, Risk, Slot, SpaceId};
+
+/// Why an action or outcome is not possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The game has ended.
+    GameOver,
+    /// Chance has its turn.
+    ChanceFirst,
+    /// Chance does not have its turn, or cannot bring this outcome.
+    NoSuchChance,
+    /// Another seat, or another kind of decision, is due.
+    NotNow {
+        /// The seat that tried.
+        seat: Seat,
+    },
+    /// No bottle lies at this tent (EV-120).
+    NoOxygen {
+        /// Which tent, 0 or 1.
+        camp: u8,
+    },
+    /// A bottle shows no card below 6000 m (EV-122, Q-EV-48).
+    TooLow {
+        /// Which tent, 0 or 1.
+        camp: u8,
+    },
+    /// The acclimatization deck is used up (Q-EV-47).
+    AirDeckEmpty,
+    /// The card is none of those seen (EV-121).
+    CardNotSeen {
+        /// Which.
+        card: Card,
+    },
+    /// All cards seen and not taken must go back, and no others (EV-124).
+    ReturnAll,
+    /// The card just taken cannot be removed (EV-126).
+    JustTaken {
+        /// Which.
+        card: Card,
+    },
+    /// The seat has locked in its choice already.
+    AlreadyChosen,
+    /// The card is not in the hand.
+    CardNotInHand {
+        /// The first that is missing.
+        card: Card,
+    },
+    /// The cards are not in the deck's order.
+    CardsUnordered,
+    /// No such token lies face up (EV-054).
+    TokenNotShown {
+        /// Its penalty.
+        risk: Risk,
+    },
+    /// The guide is another seat's.
+    NotYourGuide {
+        /// Which.
+        guide: Pawn,
+    },
+    /// The seat has played no such card.
+    NoSuchCard {
+        /// Which.
+        slot: Slot,
+    },
+    /// The card is bound to another guide or tent: points of it are spent (EV-086, EV-108).
+    CardBound {
+        /// Which card.
+        slot: Slot,
+    },
+    /// The rope card's direction is fixed (EV-091, Q-EV-21).
+    DirectionFixed {
+        /// Which card.
+        slot: Slot,
+        /// Its direction.
+        direction: Direction,
+    },
+    /// A rope card needs a direction.
+    DirectionMissing {
+        /// Which card.
+        slot: Slot,
+    },
+    /// The direction is given already, or the card is no rope.
+    DirectionUnwanted {
+        /// Which card.
+        slot: Slot,
+    },
+    /// The card is named just so already.
+    AlreadyAssigned {
+        /// Which card.
+        slot: Slot,
+    },
+    /// The card is no movement card.
+    NotMovement {
+        /// Which card.
+        slot: Slot,
+    },
+    /// The card is no acclimatization card.
+    NotAcclimatization {
+        /// Which card.
+        slot: Slot,
+    },
+    /// The card has no such number of points left.
+    CardSpent {
+        /// Which card.
+        slot: Slot,
+        /// Points left on it.
+        left: u8,
+    },
+    /// No link joins the two spaces (EV-088).
+    NotJoined {
+        /// From.
+        from: SpaceId,
+        /// To.
+        to: SpaceId,
+    },
+    /// Nobody may move in this zone today, nor enter or leave it (EV-145).
+    ZoneClosed {
+        /// A space in it.
+        space: SpaceId,
+    },
+    /// Nobody can enter a crevasse (EV-106).
+    Crevasse {
+        /// Where.
+        space: SpaceId,
+    },
+    /// A guide may not carry so many bottles there (EV-074, Q-EV-42).
+    TooMuchOxygen {
+        /// Who.
+        guide: Pawn,
+        /// Most bottles there.
+        limit: u8,
+    },
+    /// The cards named for the guide give too few points (EV-089).
+    TooFewPoints {
+        /// Who.
+        guide: Pawn,
+        /// Points needed.
+        need: u8,
+        /// Points that can be used for it.
+        have: u8,
+    },
+    /// The guide could not leave the full space again today (EV-096).
+    SpaceFull {
+        /// Which.
+        space: SpaceId,
+        /// Most guides there.
+        limit: u8,
+    },
+    /// A guide must leave the full space first (Q-EV-63).
+    MustLeave {
+        /// Who.
+        guide: Pawn,
+        /// From where.
+        space: SpaceId,
+        /// Most guides there.
+        limit: u8,
+    },
+    /// Guides change places only between adjacent spaces that are both full (EV-097).
+    NothingToSwap,
+    /// The item is not where it shall be taken from.
+    NotThere,
+    /// Things do not go from the one place to the other (EV-075).
+    NoTransfer,
+    /// The guide does not stand where this could be done (EV-062 to EV-065).
+    NotHere {
+        /// Who.
+        guide: Pawn,
+    },
+    /// There is no room for it (EV-073).
+    NoRoom {
+        /// On whose board.
+        guide: Pawn,
+    },
+    /// The tent holds more than any game needs.
+    CampFull,
+    /// The guide carries no tent (EV-113).
+    NoTent {
+        /// Who.
+        guide: Pawn,
+    },
+    /// No penalty is owed.
+    NothingOwed,
+    /// No card was played on the guide, or it leads no client (EV-132, Q-EV-10).
+    NotEligible {
+        /// Who.
+        guide: Pawn,
+    },
+    /// The penalty must be paid before the turn ends (EV-060).
+    PenaltyDue {
+        /// Points owed.
+        owed: u8,
+    },
+    /// After this the penalty could not be paid any more (Q-EV-08).
+    PenaltyUnpayable {
+        /// Points owed.
+        owed: u8,
+        /// Points that could still be paid afterwards.
+        payable: u8,
+    },
+}
+
+impl Refusal {
+    /// The reason's key in cases and locales.
+    pub const fn key(&self) -> &'static str {
+        match self {
+            Self::GameOver => "game-over",
+            Self::ChanceFirst => "chance-first",
+            Self::NoSuchChance => "no-such-chance",
+            Self::NotNow { .. } => "not-now",
+            Self::NoOxygen { .. } => "no-oxygen",
+            Self::TooLow { .. } => "too-low",
+            Self::AirDeckEmpty => "air-deck-empty",
+            Self::CardNotSeen { .. } => "card-not-seen",
+            Self::ReturnAll => "return-all",
+            Self::JustTaken { .. } => "just-taken",
+            Self::AlreadyChosen => "already-chosen",
+            Self::CardNotInHand { .. } => "card-not-in-hand",
+            Self::CardsUnordered => "cards-unordered",
+            Self::TokenNotShown { .. } => "token-not-shown",
+            Self::NotYourGuide { .. } => "not-your-guide",
+            Self::NoSuchCard { .. } => "no-such-card",
+            Self::CardBound { .. } => "card-bound",
+            Self::DirectionFixed { .. } => "direction-fixed",
+            Self::DirectionMissing { .. } => "direction-missing",
+            Self::DirectionUnwanted { .. } => "direction-unwanted",
+            Self::AlreadyAssigned { .. } => "already-assigned",
+            Self::NotMovement { .. } => "not-movement",
+            Self::NotAcclimatization { .. } => "not-acclimatization",
+            Self::CardSpent { .. } => "card-spent",
+            Self::NotJoined { .. } => "not-joined",
+            Self::ZoneClosed { .. } => "zone-closed",
+            Self::Crevasse { .. } => "crevasse",
+            Self::TooMuchOxygen { .. } => "too-much-oxygen",
+            Self::TooFewPoints { .. } => "too-few-points",
+            Self::SpaceFull { .. } => "space-full",
+            Self::MustLeave { .. } => "must-leave",
+            Self::NothingToSwap => "nothing-to-swap",
+            Self::NotThere => "not-there",
+            Self::NoTransfer => "no-transfer",
+            Self::NotHere { .. } => "not-here",
+            Self::NoRoom { .. } => "no-room",
+            Self::CampFull => "camp-full",
+            Self::NoTent { .. } => "no-tent",
+            Self::NothingOwed => "nothing-owed",
+            Self::NotEligible { .. } => "not-eligible",
+            Self::PenaltyDue { .. } => "penalty-due",
+            Self::PenaltyUnpayable { .. } => "penalty-unpayable",
+        }
+    }
+
+    /// The rule that says so, if it is one alone.
+    pub const fn rule(&self) -> Option<&'static str> {
+        match self {
+            Self::NoOxygen { .. } => Some("EV-120"),
+            Self::TooLow { .. } => Some("EV-122"),
+            Self::AirDeckEmpty => Some("Q-EV-47"),
+            Self::CardNotSeen { .. } => Some("EV-121"),
+            Self::ReturnAll => Some("EV-124"),
+            Self::JustTaken { .. } => Some("EV-126"),
+            Self::TokenNotShown { .. } => Some("EV-054"),
+            Self::CardBound { .. } => Some("EV-086"),
+            Self::DirectionFixed { .. } => Some("EV-091"),
+            Self::NotJoined { .. } => Some("EV-088"),
+            Self::ZoneClosed { .. } => Some("EV-145"),
+            Self::Crevasse { .. } => Some("EV-106"),
+            Self::TooMuchOxygen { .. } => Some("EV-074"),
+            Self::TooFewPoints { .. } => Some("EV-089"),
+            Self::SpaceFull { .. } => Some("EV-096"),
+            Self::MustLeave { .. } => Some("Q-EV-63"),
+            Self::NothingToSwap => Some("EV-097"),
+            Self::NoTransfer => Some("EV-075"),
+            Self::NotHere { .. } => Some("EV-062"),
+            Self::NoRoom { .. } => Some("EV-073"),
+            Self::NoTent { .. } => Some("EV-113"),
+            Self::NotEligible { .. } => Some("EV-132"),
+            Self::PenaltyDue { .. } => Some("EV-060"),
+            Self::PenaltyUnpayable { .. } => Some("Q-EV-08"),
+            Self::GameOver
+            | Self::ChanceFirst
+            | Self::NoSuchChance
+            | Self::NotNow { .. }
+            | Self::AlreadyChosen
+            | Self::CardNotInHand { .. }
+            | Self::CardsUnordered
+            | Self::NotYourGuide { .. }
+            | Self::NoSuchCard { .. }
+            | Self::DirectionMissing { .. }
+            | Self::DirectionUnwanted { .. }
+            | Self::AlreadyAssigned { .. }
+            | Self::NotMovement { .. }
+            | Self::NotAcclimatization { .. }
+            | Self::CardSpent { .. }
+            | Self::NotThere
+            | Self::CampFull
+            | Self::NothingOwed => None,
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.key())?;
+        match self.rule() {
+            Some(rule) => write!(f, " ({rule})"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}

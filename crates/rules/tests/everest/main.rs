@@ -1,0 +1,12 @@
+//! Laws of Mount Everest that hold in every game.
+
+mod conservation;
+mod data;
+mod documents;
+mod legality;
+mod limits;
+mod reach;
+mod records;
+mod samples;
+mod support;
+mod views;

@@ -1,0 +1,68 @@
+//! Records and notation: what was played can be written, read and played again.
+
+use std::sync::Arc;
+
+use proptest::prelude::*;
+use summiteer_rules::core::{Cursor, Header, Rules, Seat, Table};
+use summiteer_rules::games::everest::{Game, Setup, State, standard_library};
+
+use crate::support::games::starts;
+
+fn read(text: &str) -> Table<State> {
+    let (header, lines) = Header::read(text).expect("a written record is readable");
+    let setup = Setup::from_header(&header).expect("a written header is readable");
+    let game = Game::new(&setup, &standard_library()).expect("the set-up is good");
+    let mut table = Table::new(header, State::start(Arc::new(game)));
+    table.play_lines(lines).expect("a written record plays again");
+    table
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 16, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_written_game_plays_again_to_the_same_state(start in starts()) {
+        prop_assume!(!start.high);
+        let table = start.game();
+        let again = read(&table.text());
+        prop_assert_eq!(again.state(), table.state());
+        prop_assert_eq!(again.state().hash64(), table.state().hash64());
+        prop_assert_eq!(again.text(), table.text());
+    }
+
+    #[test]
+    fn a_set_up_is_read_back_as_it_was_written(start in starts()) {
+        let text = start.setup.header().text();
+        let (header, _) = Header::read(&text).unwrap();
+        prop_assert_eq!(Setup::from_header(&header), Ok(start.setup));
+    }
+
+    #[test]
+    fn every_position_of_a_game_is_read_back_as_it_was_written(start in starts()) {
+        for state in start.states() {
+            let text = state.text();
+            let again = State::from_text(Arc::clone(state.game()), &text);
+            let again = again.unwrap_or_else(|error| panic!("{error}\n{text}"));
+            prop_assert_eq!(&again, &state, "{}", text);
+            prop_assert_eq!(again.hash64(), state.hash64());
+        }
+    }
+
+    #[test]
+    fn every_action_and_outcome_is_read_back_as_it_was_written(start in starts()) {
+        for state in start.states() {
+            for seat in Seat::all(start.setup.seats) {
+                for action in state.legal(seat) {
+                    let text = state.action_text(action);
+                    let mut words = Cursor::new(1, &text);
+                    prop_assert_eq!(state.read_action(seat, &mut words), Ok(action));
+                    prop_assert!(words.end().is_ok());
+                }
+            }
+            for weighted in state.chance() {
+                let text = state.outcome_text(weighted.outcome);
+                prop_assert_eq!(state.read_outcome(&mut Cursor::new(1, &text)), Ok(weighted.outcome));
+            }
+        }
+    }
+}
