@@ -3,6 +3,7 @@
 mod gipfel;
 mod k2;
 mod kind;
+mod rule_book;
 
 use anyhow::Result;
 use clap::Args;
@@ -13,6 +14,7 @@ use crate::failure::usage;
 use crate::show::Show;
 use crate::simulate::Scored;
 pub(crate) use kind::GameKind;
+pub(crate) use rule_book::RuleBook;
 
 /// A game that can be set up from a command line or a record, played, simulated and shown.
 pub(crate) trait Playable: Show + Scored + Sync {
