@@ -85,7 +85,7 @@ fn bundle(language: &str, game: &str) -> Result<FluentBundle<FluentResource>> {
     let mut bundle = FluentBundle::new(vec![id]);
     // A terminal has no use for the marks that keep left-to-right and right-to-left text apart.
     bundle.set_use_isolating(false);
-    for name in ["common", game] {
+    for name in ["common", "mountain", game] {
         let file = format!("{language}/{name}.ftl");
         let Some(content) = Locales::get(&file) else { continue };
         let text = String::from_utf8_lossy(&content.data).into_owned();
