@@ -1,17 +1,18 @@
-//! `/api/tables/{id}/seats/{seat}`: taking and leaving seats, and inviting to them.
+//! `/api/tables/{id}/seats/{seat}`: taking and leaving seats, inviting to them, and giving them to bots.
 
 use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
+use summiteer_rules::core::Header;
 
 use super::detail::{Detail, nonce};
 use super::json::Body;
-use super::setup::hash;
+use super::setup::{hash, known_bot};
 use crate::access::Caller;
 use crate::app::AppState;
-use crate::error::{ApiError, Problem};
+use crate::error::{ApiError, Problem, internal};
 use crate::random;
 use crate::store::{Claim, SeatKind, StoreError, TableState};
 
@@ -69,11 +70,40 @@ async fn not_to_be_had(app: &AppState, caller: &Caller) -> Result<Problem, ApiEr
 /// If the game has begun.
 pub(super) async fn leave(State(app): State<AppState>, caller: Caller) -> Result<Json<Detail>, ApiError> {
     if !app.store.clear_seat(&caller.place()?.table.id, caller.named_seat()?).await? {
-        let now = caller.at(&app, &caller.place()?.table.id).await?;
-        let begun = now.place()?.table.state != TableState::Open;
-        return Err(if begun { Problem::Started } else { Problem::SeatTaken }.into());
+        return Err(kept(&app, &caller).await?.into());
     }
     Detail::anew(&app, &caller).await.map(Json)
+}
+
+/// Who is to play a seat.
+#[derive(Deserialize)]
+pub(super) struct Wanted {
+    /// The name of one of the game's bots.
+    bot: String,
+}
+
+/// `PUT .../bot`: this bot takes the seat, from nobody or from another bot; no invitation is good for it any more.
+///
+/// # Errors
+/// If a person sits there, the game has no such bot, or it has begun.
+pub(super) async fn bot(
+    State(app): State<AppState>,
+    caller: Caller,
+    Body(wanted): Body<Wanted>,
+) -> Result<Json<Detail>, ApiError> {
+    let (table, seat) = (&caller.place()?.table, caller.named_seat()?);
+    let (header, _) = Header::read(&table.header).map_err(|error| internal(&error))?;
+    if !app.store.seat_bot(&table.id, &seat.seat, &known_bot(&header, &wanted.bot)?).await? {
+        return Err(kept(&app, &caller).await?.into());
+    }
+    Detail::anew(&app, &caller).await.map(Json)
+}
+
+/// Why a seat stays as it is, as things stand now.
+async fn kept(app: &AppState, caller: &Caller) -> Result<Problem, ApiError> {
+    let now = caller.at(app, &caller.place()?.table.id).await?;
+    let begun = now.place()?.table.state != TableState::Open;
+    Ok(if begun { Problem::Started } else { Problem::SeatTaken })
 }
 
 /// `POST .../invite`: a new invitation; the one before is no longer good.

@@ -68,6 +68,20 @@ impl Store {
         self.seat_changed(table, query.execute(&self.pool).await?).await
     }
 
+    /// Gives an open seat, or a bot's, to this bot; no invitation is good for it any more. `false` if a person sits there,
+    /// or the game has begun.
+    ///
+    /// # Errors
+    /// If the database cannot be written.
+    pub(crate) async fn seat_bot(&self, table: &str, seat: &str, bot: &str) -> Result<bool, StoreError> {
+        let sql = format!(
+            "UPDATE seats SET kind = 'bot', bot = ?, invite_hash = NULL \
+             WHERE table_id = ? AND seat = ? AND kind <> 'person' AND {IS_OPEN}"
+        );
+        let query = sqlx::query(&sql).bind(bot).bind(table).bind(seat);
+        self.seat_changed(table, query.execute(&self.pool).await?).await
+    }
+
     async fn seat_changed(&self, table: &str, result: SqliteQueryResult) -> Result<bool, StoreError> {
         let changed = result.rows_affected() > 0;
         if changed {

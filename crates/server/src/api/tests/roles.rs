@@ -22,6 +22,7 @@ const ROLES: &str = "
     POST   /tables/{id}/seats/{seat}       401       409       401   409 200  409
     DELETE /tables/{id}/seats/{seat}       401       403       401   403 200  200
     POST   /tables/{id}/seats/{seat}/invite 401      403       401   403 403  409
+    PUT    /tables/{id}/seats/{seat}/bot   401       403       401   403 403  409
     POST   /tables/{id}/start              401       403       401   403 403  200
     GET    /tables/{id}/record             409       409       409   409 409  409
     POST   /replays                        401       200       401   200 200  200
@@ -125,6 +126,7 @@ fn body(row: &Row) -> Value {
     match row.path.as_str() {
         "/api/me" => json!({ "name": "Anew" }),
         "/api/tables" => json!({ "header": header(2), "nonce": nonce('c') }),
+        "/api/tables/{id}/seats/{seat}/bot" => json!({ "bot": "ibex" }),
         "/api/replays" => json!({ "record": finished() }),
         _ => json!({ "nonce": nonce('d') }),
     }
