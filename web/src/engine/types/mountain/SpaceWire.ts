@@ -33,6 +33,10 @@ points: number,
  */
 kind: string, 
 /**
+ * In an icefall the mark of its tile, `I` or `II`.
+ */
+icefall: string | null, 
+/**
  * The id of its zone.
  */
 zone: string, 

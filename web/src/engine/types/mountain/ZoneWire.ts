@@ -11,4 +11,8 @@ id: string,
 /**
  * From and to, in metres.
  */
-altitude: [number, number], };
+altitude: [number, number], 
+/**
+ * Most bottles that a guide may carry there; none on a mountain without oxygen.
+ */
+oxygen: number | null, };

@@ -5,7 +5,7 @@
  */
 export type PhaseWire = { 
 /**
- * `deal`, `choose`, `take`, `act`, `rescue` or `over`.
+ * The name of the phase; which there are each game's `ViewWire` says.
  */
 kind: string, 
 /**

@@ -5,7 +5,7 @@
  */
 export type CardWire = { 
 /**
- * Its short name: `m2`, `r1/3`, `a1`.
+ * Its short name: `m2`, `m3-1`, `r1/3`, `a1`.
  */
 id: string, 
 /**
@@ -21,6 +21,10 @@ points: number,
  */
 down: number | null, 
 /**
- * How many a deck has.
+ * Levels that its use costs every client with the guide.
+ */
+loss: number, 
+/**
+ * How many a seat has of it.
  */
 count: number, };

@@ -5,7 +5,7 @@
  */
 export type DayWire = { 
 /**
- * `sun`, `cloud` or `snow`.
+ * `sun`, `cloud`, `snow` or `storm`.
  */
 sky: string, 
 /**
@@ -19,4 +19,8 @@ lungs: number,
 /**
  * Points that entering costs more there.
  */
-boots: number, };
+boots: number, 
+/**
+ * Ids of the zones in which nobody may move, nor enter or leave them.
+ */
+closed: Array<string>, };

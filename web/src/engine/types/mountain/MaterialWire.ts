@@ -4,7 +4,7 @@ import type { CardWire } from "./CardWire";
 import type { WeatherWire } from "./WeatherWire";
 
 /**
- * What K2 is played with.
+ * What a climbing game is played with.
  */
 export type MaterialWire = { 
 /**

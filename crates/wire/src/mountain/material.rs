@@ -1,12 +1,13 @@
-//! What the game's box holds: boards with their drawing data, seasons and cards.
+//! What is in the box of a climbing game: boards with their drawing data, seasons and cards.
 
 use serde::Serialize;
-use summiteer_rules::games::k2::Library;
-use summiteer_rules::mountain::{Board, CardKind, Day, Deck, Sky, SpaceKind, Weather};
+use summiteer_rules::mountain::{
+    Board, CardKind, Day, Deck, IcefallMark, Sky, SpaceKind, Tile, Weather, Zone,
+};
 
-/// What K2 is played with.
+/// What a climbing game is played with.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "mountain/"))]
 #[serde(rename_all = "camelCase")]
 pub struct MaterialWire {
     /// Boards.
@@ -19,7 +20,7 @@ pub struct MaterialWire {
 
 /// A board with what is needed to draw it.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "mountain/"))]
 #[serde(rename_all = "camelCase")]
 pub struct BoardWire {
     /// Its id.
@@ -37,7 +38,7 @@ pub struct BoardWire {
 
 /// A space.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "mountain/"))]
 #[serde(rename_all = "camelCase")]
 pub struct SpaceWire {
     /// Its id.
@@ -56,6 +57,8 @@ pub struct SpaceWire {
     pub points: u8,
     /// `start`, `route` or `summit`.
     pub kind: String,
+    /// In an icefall the mark of its tile, `I` or `II`.
+    pub icefall: Option<String>,
     /// The id of its zone.
     pub zone: String,
     /// Ids of the spaces joined to it.
@@ -64,7 +67,7 @@ pub struct SpaceWire {
 
 /// An altitude band.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "mountain/"))]
 #[serde(rename_all = "camelCase")]
 pub struct ZoneWire {
     /// Its id.
@@ -72,11 +75,13 @@ pub struct ZoneWire {
     /// From and to, in metres.
     #[cfg_attr(test, ts(type = "[number, number]"))]
     pub altitude: (i64, i64),
+    /// Most bottles that a guide may carry there; none on a mountain without oxygen.
+    pub oxygen: Option<u8>,
 }
 
 /// A season.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "mountain/"))]
 #[serde(rename_all = "camelCase")]
 pub struct WeatherWire {
     /// Its id.
@@ -87,10 +92,10 @@ pub struct WeatherWire {
 
 /// A day of a tile.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "mountain/"))]
 #[serde(rename_all = "camelCase")]
 pub struct DayWire {
-    /// `sun`, `cloud` or `snow`.
+    /// `sun`, `cloud`, `snow` or `storm`.
     pub sky: String,
     /// Ids of the zones that it hits.
     pub zones: Vec<String>,
@@ -98,6 +103,8 @@ pub struct DayWire {
     pub lungs: u8,
     /// Points that entering costs more there.
     pub boots: u8,
+    /// Ids of the zones in which nobody may move, nor enter or leave them.
+    pub closed: Vec<String>,
 }
 
 impl DayWire {
@@ -109,16 +116,22 @@ impl DayWire {
             Sky::Snow => "snow",
             Sky::Storm => "storm",
         };
-        Self { sky: sky.to_owned(), zones: day.zones.clone(), lungs: day.lungs, boots: day.boots }
+        Self {
+            sky: sky.to_owned(),
+            zones: day.zones.clone(),
+            lungs: day.lungs,
+            boots: day.boots,
+            closed: day.closed.clone(),
+        }
     }
 }
 
 /// A kind of card.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "mountain/"))]
 #[serde(rename_all = "camelCase")]
 pub struct CardWire {
-    /// Its short name: `m2`, `r1/3`, `a1`.
+    /// Its short name: `m2`, `m3-1`, `r1/3`, `a1`.
     pub id: String,
     /// `movement`, `rope` or `acclimatization`.
     pub kind: String,
@@ -126,16 +139,20 @@ pub struct CardWire {
     pub points: u8,
     /// Of a rope the points down.
     pub down: Option<u8>,
-    /// How many a deck has.
+    /// Levels that its use costs every client with the guide.
+    pub loss: u8,
+    /// How many a seat has of it.
     pub count: u8,
 }
 
-/// The boards, seasons and cards of a library.
-pub fn material(library: &Library) -> MaterialWire {
-    MaterialWire {
-        boards: library.boards.iter().map(board).collect(),
-        weathers: library.weathers.iter().map(weather).collect(),
-        cards: library.decks.iter().flat_map(cards).collect(),
+impl MaterialWire {
+    /// What these boards, seasons and decks hold.
+    pub fn new(boards: &[Board], weathers: &[Weather], decks: &[Deck]) -> Self {
+        Self {
+            boards: boards.iter().map(board).collect(),
+            weathers: weathers.iter().map(weather).collect(),
+            cards: decks.iter().flat_map(cards).collect(),
+        }
     }
 }
 
@@ -144,7 +161,7 @@ fn board(board: &Board) -> BoardWire {
     BoardWire {
         id: board.id.clone(),
         size: board.size,
-        zones: board.zones.iter().map(|z| ZoneWire { id: z.id.clone(), altitude: z.altitude }).collect(),
+        zones: board.zones.iter().map(zone).collect(),
         ropes: board.ropes.iter().map(|(a, b)| (id(*a), id(*b))).collect(),
         spaces: board
             .ids()
@@ -158,12 +175,17 @@ fn board(board: &Board) -> BoardWire {
                     acclimatization: facts.acclimatization,
                     points: facts.points,
                     kind: kind(facts.kind).to_owned(),
+                    icefall: mark(facts.kind),
                     zone: board.zone(space).id.clone(),
                     neighbours: facts.neighbours.iter().map(|n| id(*n)).collect(),
                 }
             })
             .collect(),
     }
+}
+
+fn zone(zone: &Zone) -> ZoneWire {
+    ZoneWire { id: zone.id.clone(), altitude: zone.altitude, oxygen: zone.oxygen }
 }
 
 fn kind(kind: SpaceKind) -> &'static str {
@@ -174,19 +196,35 @@ fn kind(kind: SpaceKind) -> &'static str {
     }
 }
 
+fn mark(kind: SpaceKind) -> Option<String> {
+    match kind {
+        SpaceKind::Icefall(mark) => Some(mark_text(mark).to_owned()),
+        SpaceKind::Start | SpaceKind::Route | SpaceKind::Summit => None,
+    }
+}
+
+/// How the mark is printed.
+pub(crate) const fn mark_text(mark: IcefallMark) -> &'static str {
+    match mark {
+        IcefallMark::One => "I",
+        IcefallMark::Two => "II",
+    }
+}
+
 fn weather(weather: &Weather) -> WeatherWire {
-    let days = |tile: &summiteer_rules::mountain::Tile| tile.days.iter().map(DayWire::new).collect();
+    let days = |tile: &Tile| tile.days.iter().map(DayWire::new).collect();
     WeatherWire { id: weather.id.clone(), tiles: weather.tiles.iter().map(days).collect() }
 }
 
 fn cards(deck: &Deck) -> Vec<CardWire> {
     let card = |(index, kind): (usize, &CardKind)| {
-        let (name, points, down) = match *kind {
-            CardKind::Movement { points, .. } => ("movement", points, None),
-            CardKind::Rope { up, down } => ("rope", up, Some(down)),
-            CardKind::Acclimatization { points } => ("acclimatization", points, None),
+        let (name, points, down, loss) = match *kind {
+            CardKind::Movement { points, loss } => ("movement", points, None, loss),
+            CardKind::Rope { up, down } => ("rope", up, Some(down), 0),
+            CardKind::Acclimatization { points } => ("acclimatization", points, None, 0),
         };
-        CardWire { id: kind.text(), kind: name.to_owned(), points, down, count: deck.counts.0[index] }
+        let count = deck.counts.0[index] + deck.set_aside.0[index];
+        CardWire { id: kind.text(), kind: name.to_owned(), points, down, loss, count }
     };
     deck.kinds.iter().enumerate().map(card).collect()
 }
