@@ -1,5 +1,5 @@
 /** The mountain's shape, worked out from where its spaces stand: the same board always gives the same drawing. */
-import type { BoardWire } from "../../engine/types/k2/BoardWire";
+import type { BoardWire } from "../../../engine/types/mountain/BoardWire";
 
 export type Point = readonly [number, number];
 

@@ -1,7 +1,7 @@
 /** Where pieces and tents go around the spaces: beside the badges, clear of each other, of names and of ropes. */
-import type { BoardWire } from "../../../engine/types/k2/BoardWire";
-import type { SpaceWire } from "../../../engine/types/k2/SpaceWire";
-import type { Point } from "../geometry";
+import type { BoardWire } from "../../../engine/types/mountain/BoardWire";
+import type { SpaceWire } from "../../../engine/types/mountain/SpaceWire";
+import type { Point } from "./geometry";
 import { apart, fromBox, fromStretch } from "./plane";
 
 /** Radius of a badge. */
@@ -9,8 +9,9 @@ export const BADGE = 31;
 /** Radius of a piece or a tent. */
 export const PIECE = 21;
 
-/** At the start everybody stands; elsewhere at most four climbers beside some tents. */
-const PLACES: Record<string, number> = { start: 10, route: 6, summit: 10 };
+/** At the start everybody stands; elsewhere at most four pawns beside some tents. */
+const PLACES: Record<string, number> = { start: 10, summit: 10 };
+const ELSEWHERE = 6;
 const RINGS = [BADGE + PIECE + 7, BADGE + PIECE + 50, BADGE + PIECE + 93];
 const ANGLES = Array.from({ length: 24 }, (_, i) => (i * Math.PI) / 12);
 
@@ -73,7 +74,7 @@ export function layout(board: BoardWire, name: (space: string) => string): Map<s
   const crowd = (place: Point) => taken.reduce((sum, t) => sum + Math.max(0, 2 * PIECE + 3 - apart(place, t)) * 8, 0);
   for (let round = 0; round < Math.max(...Object.values(PLACES)); round++) {
     for (const [space, all] of free) {
-      if (round >= (PLACES[space.kind] ?? 0)) continue;
+      if (round >= (PLACES[space.kind] ?? ELSEWHERE)) continue;
       const [best] = all.map(({ place, burden }) => ({ place, total: burden + crowd(place) })).sort((a, b) => a.total - b.total);
       if (!best) continue;
       places.get(space.id)?.push(best.place);

@@ -1,5 +1,5 @@
 /** Small geometry of the drawing's plane; units are those of the board data, y grows downwards. */
-import type { Point } from "../geometry";
+import type { Point } from "./geometry";
 
 export const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 

@@ -1,8 +1,7 @@
-/** How likely a choice of cards is to have the highest sum, as far as the seat can know (K2-021 to K2-023). */
-import type { ViewWire } from "../../engine/types/k2/ViewWire";
+/** How likely a choice of cards is to have the highest sum, as far as the seat can know (K2-021 to K2-023, EV-050 to EV-056). */
 
 /** Movement and rope cards count by their points up the mountain, acclimatization cards by nothing. */
-export const pointsOf = (card: string): number => (card.startsWith("a") ? 0 : Number(card.slice(1).split("/")[0]));
+export const pointsOf = (card: string): number => (card.startsWith("a") ? 0 : Number.parseInt(card.slice(1)));
 
 /** Chances of each sum of three cards drawn from these. */
 export function sums(cards: readonly string[]): number[] {
@@ -33,11 +32,13 @@ export function unseen(deck: readonly { id: string; count: number }[], played: r
   return rest;
 }
 
-/** The chance to play strictly more than each of the others, if they play any three of the cards that they may hold. */
-export function chanceOfHighest(view: ViewWire, deck: readonly { id: string; count: number }[], sum: number): number {
-  const others = view.seats.filter((seat) => seat.id !== view.observer && seat.alive);
-  return others.reduce((chance, seat) => {
-    const lower = sums(unseen(deck, seat.played)).slice(0, sum);
+/**
+ * The chance to play strictly more than each of the others, if they play any three of the cards that they may hold.
+ * `others` are the open piles of the other seats.
+ */
+export function chanceOfHighest(others: readonly (readonly string[])[], deck: readonly { id: string; count: number }[], sum: number): number {
+  return others.reduce((chance, played) => {
+    const lower = sums(unseen(deck, played)).slice(0, sum);
     return chance * lower.reduce((total, n) => total + n, 0);
   }, 1);
 }

