@@ -86,7 +86,8 @@ fn list_swaps(game: &Game, public: &Public, seat: Seat, moves: &mut Vec<Move>) {
     };
     let seconds: Vec<_> = seconds.collect();
     for one in firsts {
-        let apart = seconds.iter().filter(|other| one.iter().zip(*other).all(|(a, b)| a.is_none() || b.is_none()));
+        let apart =
+            seconds.iter().filter(|other| one.iter().zip(*other).all(|(a, b)| a.is_none() || b.is_none()));
         let both = apart.map(|other| one.into_iter().chain(*other).flatten().chain([Action::Swap]));
         moves.extend(both.map(Move::new));
     }
@@ -102,7 +103,9 @@ fn list_acclimatizing(game: &Game, public: &Public, seat: Seat, moves: &mut Vec<
         for place in places(seat).into_iter().filter(may_serve) {
             for client in public.clients(seat, place).into_iter().flat_map(|clients| clients.kinds()) {
                 let each = 1..=card.left(kind);
-                moves.extend(each.map(|points| Move::new([Action::Acclimatize { slot, place, client, points }])));
+                moves.extend(
+                    each.map(|points| Move::new([Action::Acclimatize { slot, place, client, points }])),
+                );
             }
         }
     }
@@ -130,7 +133,9 @@ fn directions(game: &Game, card: &PlayedCard) -> &'static [Option<Direction>] {
 /// A rope card that was named before the search began may be named anew, so that its other value can pay.
 fn list_renaming(game: &Game, public: &Public, seat: Seat, moves: &mut Vec<Move>) {
     for (slot, card) in cards(public, seat) {
-        let (Some(Place::Guide(guide)), Some(_), 0) = (card.target, card.direction, card.used) else { continue };
+        let (Some(Place::Guide(guide)), Some(_), 0) = (card.target, card.direction, card.used) else {
+            continue;
+        };
         let names = directions(game, card).iter();
         moves.extend(names.map(|d| Move::new([Action::Assign { slot, guide, direction: *d }])));
     }

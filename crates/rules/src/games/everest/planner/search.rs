@@ -21,9 +21,12 @@ pub fn plan(game: &Game, public: &Public, seat: Seat, loads: Loads) -> Vec<Plan>
     let in_turn = match public.phase {
         Phase::Act(actor) => actor == seat,
         Phase::Fork(probe) => probe.guide.seat() == seat,
-        Phase::Deal(_) | Phase::Oxygen | Phase::Choose | Phase::TakeToken(_) | Phase::Probe(_) | Phase::Over => {
-            false
-        }
+        Phase::Deal(_)
+        | Phase::Oxygen
+        | Phase::Choose
+        | Phase::TakeToken(_)
+        | Phase::Probe(_)
+        | Phase::Over => false,
     };
     if in_turn { Search::new(game, seat, loads).run(public) } else { Vec::new() }
 }

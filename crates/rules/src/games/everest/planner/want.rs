@@ -41,7 +41,9 @@ pub(super) type Namings = [Option<Action>; PLAYED];
 impl Want {
     /// Lists the act once for each set of cards that can be named for it.
     pub(super) fn list(&self, game: &Game, public: &Public, act: Action, moves: &mut Vec<Move>) {
-        moves.extend(self.namings(game, public).map(|named| Move::new(named.into_iter().flatten().chain([act]))));
+        moves.extend(
+            self.namings(game, public).map(|named| Move::new(named.into_iter().flatten().chain([act]))),
+        );
     }
 
     /// Each set of cards that can be named so that the points suffice, none of them in vain.
@@ -81,7 +83,8 @@ impl Want {
                 CardKind::Acclimatization { .. } => return None,
             };
             let is_named = self.has(&card) && card.direction == direction;
-            if is_named || card.bound || card.used > 0 && card.direction.is_some_and(|d| Some(d) != direction) {
+            if is_named || card.bound || card.used > 0 && card.direction.is_some_and(|d| Some(d) != direction)
+            {
                 return None;
             }
             let points = PlayedCard { direction, ..card }.left(kind);
