@@ -133,7 +133,7 @@ test("an invitation is good once, a seat can be left and offered again, and who 
   const [host, guest, late] = await Promise.all([visit(place), visit(place), visit(place)]);
   const invited = await table(host.page, { game: "gipfel", name: "Ada" });
   await sit(guest.page, invited.links.B, "Bo");
-  await by(host.page, "seat-B").getByText("Bo").waitFor();
+  await by(host.page, "seat-B").getByText("Bo", { exact: true }).waitFor();
   await by(guest.page, "leave-B").click();
   await by(guest.page, "make").waitFor();
   await by(host.page, "reissue-B").waitFor();
@@ -150,6 +150,29 @@ test("an invitation is good once, a seat can be left and offered again, and who 
   await late.page.goto(`${place.url}#/net/nowhere`);
   await by(late.page, "not-reached").waitFor();
   for (const { context } of [host, guest, late]) await context.close();
+});
+
+test("before the start the host hands seats to bots and back to people", async () => {
+  const [host, guest] = await Promise.all([visit(place), visit(place)]);
+  const invited = await table(host.page, { game: "gipfel", name: "Ada", seats: 3, bots: { C: "ibex" } });
+  await guest.page.goto(invited.links.B);
+  await by(host.page, "who-B").selectOption("rusher");
+  await by(host.page, "invite-B").waitFor({ state: "detached" });
+  await by(guest.page, "name").fill("Bo");
+  await by(guest.page, "name-save").click();
+  await by(guest.page, "take-seat").click();
+  await by(guest.page, "not-reached").waitFor();
+  await by(host.page, "who-C").selectOption("");
+  await guest.page.goto(await by(host.page, "invite-C").inputValue());
+  await by(guest.page, "take-seat").click();
+  await by(guest.page, "seat-B").getByText("bot rusher").waitFor();
+  assert.equal(await by(guest.page, "who-B").count(), 0);
+  await by(host.page, "seat-C").getByText("Bo", { exact: true }).waitFor();
+  assert.equal(await by(host.page, "who-C").count(), 0);
+  assert.deepEqual(await findings(host.page), []);
+  await by(host.page, "start").click();
+  await by(host.page, "roll").waitFor();
+  for (const { context } of [host, guest]) await context.close();
 });
 
 test("without a server the lobby says so, and games on this device go on", async () => {
