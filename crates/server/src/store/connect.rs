@@ -48,12 +48,31 @@ async fn open(options: SqliteConnectOptions) -> Result<SqlitePool, sqlx::Error> 
 mod tests {
     use std::fs;
 
+    use sqlx::{Connection, SqliteConnection};
+
     use super::super::{FILE, Store};
     use super::*;
     use crate::testing::{Server, for_two};
 
     async fn opened(folder: &Path) -> Result<Store, OpenError> {
         Store::open(folder).await
+    }
+
+    #[tokio::test]
+    async fn every_connection_waits_until_the_disk_has_what_it_commits() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = options(&folder.path().join(FILE));
+        let writer = SqliteConnection::connect_with(&file).await.expect("a connection as the writer's");
+        let pool = opened(folder.path()).await.expect("a database").pool;
+        for connection in [&mut pool.acquire().await.expect("one of the pool").detach(), &mut { writer }] {
+            let set: (i64, String) =
+                sqlx::query_as("SELECT synchronous, journal_mode FROM pragma_synchronous, pragma_journal_mode")
+                    .fetch_one(connection)
+                    .await
+                    .expect("its settings");
+            let full = 2;
+            assert_eq!(set, (full, "wal".to_owned()));
+        }
     }
 
     #[tokio::test]
