@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
 
 /** Languages offered, with their own names. */
-export const LANGUAGES: Record<string, string> = { en: "English", pl: "Polski", cs: "Čeština", sk: "Slovenčina", hu: "Magyar", ro: "Română" };
+export const LANGUAGES: Record<string, string> = { en: "English", pl: "Polski", cs: "Čeština", sk: "Slovenčina", hu: "Magyar", ro: "Română", "pt-BR": "Português (Brasil)" };
 const FALLBACK = "en";
 const STORED = "summiteer-language";
 
@@ -25,10 +25,20 @@ function bundleOf(language: string): FluentBundle {
   return bundle;
 }
 
+/** The language offered for a tag such as `pt-PT`: the same one, else the same language elsewhere. */
+function nearest(tag: string): string | undefined {
+  const offered = Object.keys(LANGUAGES);
+  const bare = (other: string) => other.toLowerCase().split("-")[0];
+  return (
+    offered.find((language) => language.toLowerCase() === tag.toLowerCase()) ??
+    offered.find((language) => bare(language) === bare(tag))
+  );
+}
+
 /** The language to begin with: the stored one, else the first of the browser's that is offered. */
 export function preferred(stored: string | null, wanted: readonly string[]): string {
-  const offered = [stored ?? "", ...wanted.map((tag) => tag.slice(0, 2).toLowerCase())];
-  return offered.find((language) => language in LANGUAGES) ?? FALLBACK;
+  const offered = [stored ?? "", ...wanted].map(nearest);
+  return offered.find((language) => language !== undefined) ?? FALLBACK;
 }
 
 function read(): string | null {
