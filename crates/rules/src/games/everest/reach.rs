@@ -117,3 +117,52 @@ impl Walk {
         Reach { space, cost: self.cost, left, actions: self.actions.clone() }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::core::Seat;
+    use crate::games::everest::{Setup, State, standard_library};
+
+    const A1: Pawn = Pawn::new(Seat::new(0), 0);
+
+    fn reached(given: &str, slots: &[Slot]) -> Vec<(String, u8, u8, usize)> {
+        let game = Game::new(&Setup::new("everest-easy", "everest-summer", 2), &standard_library());
+        let game = Arc::new(game.expect("the set-up is good"));
+        let given = format!("phase act A\nstart A\ntiles 3 2\nshown 1 1 2\n{given}");
+        let state = State::from_text(Arc::clone(&game), &given).unwrap_or_else(|error| panic!("{error}"));
+        let name = |reach: &Reach| game.board().space(reach.space).id.clone();
+        let reach = state.public().reach(&game, A1, slots);
+        reach.iter().map(|reach| (name(reach), reach.cost, reach.left, reach.actions.len())).collect()
+    }
+
+    #[test]
+    fn a_way_ends_before_a_tile_that_lies_face_down() {
+        let reach = reached("icefall i1 cost-2\ncards A m3", &[Slot(0)]);
+        let reach: Vec<_> =
+            reach.iter().map(|(space, cost, left, _)| (space.as_str(), *cost, *left)).collect();
+        // The way back to the base costs a point more than going nowhere.
+        let expected = [("base", 3, 0), ("i1", 2, 1), ("i2", 1, 2), ("i3", 1, 2), ("i4", 1, 2), ("i5", 3, 0)];
+        assert_eq!(reach, expected);
+    }
+
+    #[test]
+    fn nobody_walks_into_a_crevasse_or_with_too_many_bottles() {
+        let spaces = |given: &str| -> Vec<String> {
+            reached(given, &[Slot(0)]).into_iter().map(|(space, ..)| space).collect()
+        };
+        let open = "icefall i1 crevasse\nguide A1 base oxygen 3\ncards A m1";
+        assert_eq!(spaces(open), ["i2", "i3", "i4"]);
+        let high = |bottles: u8| spaces(&format!("guide A1 col oxygen {bottles}\ncards A m3"));
+        assert!(high(1).contains(&"balcony".to_owned()) && !high(2).contains(&"balcony".to_owned()));
+    }
+
+    #[test]
+    fn a_rope_card_reaches_up_with_one_value_and_down_with_the_other() {
+        let reach = reached("guide A1 c3\ncards A r2/3", &[Slot(0)]);
+        let spaces: Vec<&str> = reach.iter().map(|(space, ..)| space.as_str()).collect();
+        assert!(spaces.contains(&"berg") && spaces.contains(&"yb") && !spaces.contains(&"col"), "{spaces:?}");
+    }
+}
