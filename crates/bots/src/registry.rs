@@ -20,12 +20,13 @@ pub fn k2_bot(name: &str) -> Option<Box<dyn Bot<k2::State>>> {
 }
 
 /// Every player of Mount Everest by name, from the weakest to the strongest.
-pub const EVEREST_BOTS: [&str; 1] = ["random"];
+pub const EVEREST_BOTS: [&str; 2] = ["random", "sherpa"];
 
 /// A new player of Mount Everest of this name; nothing for an unknown name.
 pub fn everest_bot(name: &str) -> Option<Box<dyn Bot<everest::State>>> {
     match name {
         "random" => Some(Box::new(Random)),
+        "sherpa" => Some(Box::new(Sherpa::default())),
         _ => None,
     }
 }
@@ -39,18 +40,6 @@ pub fn gipfel_bot(name: &str) -> Option<Box<dyn Bot<gipfel::State>>> {
         "random" => Some(Box::new(Random)),
         "rusher" => Some(Box::new(Rusher)),
         "ibex" => Some(Box::new(Ibex::default())),
-        _ => None,
-    }
-}
-
-/// Every player of Mount Everest by name, from the weakest to the strongest.
-pub const EVEREST_BOTS: [&str; 2] = ["random", "sherpa"];
-
-/// A new Mount Everest player of this name; nothing for an unknown name.
-pub fn everest_bot(name: &str) -> Option<Box<dyn Bot<everest::State>>> {
-    match name {
-        "random" => Some(Box::new(Random)),
-        "sherpa" => Some(Box::new(Sherpa::default())),
         _ => None,
     }
 }
