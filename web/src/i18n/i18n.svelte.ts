@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
 
 /** Languages offered, with their own names. */
-export const LANGUAGES: Record<string, string> = { en: "English", pl: "Polski", cs: "Čeština", sk: "Slovenčina", hu: "Magyar", ro: "Română", "pt-BR": "Português (Brasil)" };
+export const LANGUAGES: Record<string, string> = { en: "English", pl: "Polski", cs: "Čeština", sk: "Slovenčina", hu: "Magyar", ro: "Română", el: "Ελληνικά", "pt-BR": "Português (Brasil)" };
 const FALLBACK = "en";
 const STORED = "summiteer-language";
 
