@@ -154,7 +154,7 @@ cli-result-winners = { $count ->
 
 hand-title = Το χέρι σου
 hand-chosen = Διάλεξες { $cards }. Οι άλλοι δεν βλέπουν τίποτα ακόμη.
-hand-choose = Παίξε αυτές τις τρεις
+hand-choose = Παίξε αυτές
 hand-sum = Άθροισμα { $sum }
 hand-risk-always = παίρνεις μάρκα ρίσκου κάθε ημέρα
 hand-risk = μεγαλύτερο άθροισμα, άρα μάρκα ρίσκου: περίπου { $percent }%

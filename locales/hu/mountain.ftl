@@ -154,7 +154,7 @@ cli-result-winners = { $count ->
 
 hand-title = A kezed
 hand-chosen = Ezt választottad: { $cards }. A többiek még nem látják.
-hand-choose = Kijátszom ezt a hármat
+hand-choose = Kijátszom őket
 hand-sum = Összeg: { $sum }
 hand-risk-always = minden nap kockázatzsetont veszel el
 hand-risk = legnagyobb összeg, így kockázatzseton, esély kb. { $percent }%
