@@ -12,6 +12,7 @@ const space = (id: string, x: number, y: number, altitude: number) => ({
   kind: "route",
   zone: "z",
   neighbours: [],
+  icefall: null,
 });
 const board: BoardWire = {
   id: "b",
