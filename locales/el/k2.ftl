@@ -88,10 +88,6 @@ option-limits = Χώρος για πέντε
 option-limits-help = Πόσοι ορειβάτες χωρούν σε μια θέση πάνω από 7000 μ. όταν παίζουν πέντε.
 option-limits-relaxed = ένας παραπάνω (ευκολότερο)
 option-limits-strict = όπως με τέσσερις (δυσκολότερο)
-option-passing-scores = Πόντοι στο πέρασμα
-option-passing-scores-help = Αν ο ορειβάτης παίρνει πόντους από μια θέση που μόνο την περνά, ακόμη και γεμάτη.
-option-passing-scores-on = πόντοι με την είσοδο
-option-passing-scores-off = πόντοι μόνο όπου μένει
 
 ## Ενέργειες (κουμπιά και λίστες)
 

@@ -199,3 +199,10 @@ map-room = { $standing } από { $limit }
 map-room-free = { $standing } εκεί, χωρίς όριο
 map-joined = προς { $spaces }
 map-reach = { $space }: κόστος { $cost }, μένουν { $left }
+
+## Επιλογές
+
+option-passing-scores = Πόντοι στο πέρασμα
+option-passing-scores-help = Αν ο ορειβάτης παίρνει πόντους από μια θέση που μόνο την περνά, ακόμη και γεμάτη.
+option-passing-scores-on = πόντοι με την είσοδο
+option-passing-scores-off = πόντοι μόνο όπου μένει

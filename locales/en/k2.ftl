@@ -89,10 +89,6 @@ option-limits = Room for five
 option-limits-help = How many climbers may share a space above 7000 m when five play.
 option-limits-relaxed = one more (easier)
 option-limits-strict = as for four (harder)
-option-passing-scores = Points in passing
-option-passing-scores-help = Whether a climber scores a space it only passes, even a full one.
-option-passing-scores-on = score on entering
-option-passing-scores-off = score only where it stays
 
 ## Actions (labels of buttons and of list entries)
 

@@ -196,3 +196,10 @@ map-room = { $standing } of { $limit }
 map-room-free = { $standing } there, no limit
 map-joined = to { $spaces }
 map-reach = { $space }: cost { $cost }, { $left } left
+
+## Options
+
+option-passing-scores = Points in passing
+option-passing-scores-help = Whether a space that is only passed, even a full one, scores.
+option-passing-scores-on = on entering
+option-passing-scores-off = only on staying

@@ -88,10 +88,6 @@ option-limits = Hely öt játékosnál
 option-limits-help = Hány hegymászó fér el egy mezőn 7000 m felett, ha öten játszotok.
 option-limits-relaxed = eggyel több (könnyebb)
 option-limits-strict = mint négy játékosnál (nehezebb)
-option-passing-scores = Pont áthaladáskor
-option-passing-scores-help = Kap-e pontot a hegymászó azért a mezőért, amelyen csak áthalad, akár tele van, akár nincs.
-option-passing-scores-on = pont már a rálépéskor
-option-passing-scores-off = pont csak ott, ahol marad
 
 ## Lépések (gombok és listák feliratai)
 

@@ -196,3 +196,10 @@ map-room = { $standing } / { $limit }
 map-room-free = itt van { $standing }, nincs korlát
 map-joined = ide: { $spaces }
 map-reach = { $space }: költség { $cost }, marad { $left }
+
+## Beállítások
+
+option-passing-scores = Pont áthaladáskor
+option-passing-scores-help = Kap-e pontot a hegymászó azért a mezőért, amelyen csak áthalad, akár tele van, akár nincs.
+option-passing-scores-on = pont már a rálépéskor
+option-passing-scores-off = pont csak ott, ahol marad

@@ -90,10 +90,6 @@ option-limits = Miejsce dla pięciorga
 option-limits-help = Ilu himalaistów mieści się na polu powyżej 7000 m, gdy gra pięć osób.
 option-limits-relaxed = o jednego więcej (łatwiej)
 option-limits-strict = jak dla czworga (trudniej)
-option-passing-scores = Punkty w przejściu
-option-passing-scores-help = Czy himalaista zdobywa punkty za pole, przez które tylko przechodzi, nawet pełne.
-option-passing-scores-on = punkty za samo wejście
-option-passing-scores-off = punkty tylko tam, gdzie zostaje
 
 ## Akcje (napisy na przyciskach i na liście)
 

@@ -196,3 +196,10 @@ map-room = { $standing } z { $limit }
 map-room-free = stoi tu { $standing }, bez limitu
 map-joined = do: { $spaces }
 map-reach = { $space }: koszt { $cost }, zostaje { $left }
+
+## Opcje
+
+option-passing-scores = Punkty w przejściu
+option-passing-scores-help = Czy himalaista zdobywa punkty za pole, przez które tylko przechodzi, nawet pełne.
+option-passing-scores-on = punkty za samo wejście
+option-passing-scores-off = punkty tylko tam, gdzie zostaje

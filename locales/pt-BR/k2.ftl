@@ -87,10 +87,6 @@ option-limits = Espaço para cinco
 option-limits-help = Quantos alpinistas cabem em um espaço acima de 7000 m quando cinco jogam.
 option-limits-relaxed = um a mais (mais fácil)
 option-limits-strict = como com quatro (mais difícil)
-option-passing-scores = Pontos na passagem
-option-passing-scores-help = Se um alpinista pontua em um espaço pelo qual só passa, mesmo lotado.
-option-passing-scores-on = pontua ao entrar
-option-passing-scores-off = pontua só onde fica
 
 ## Ações (botões e itens de lista)
 

@@ -199,3 +199,10 @@ map-room = { $standing } de { $limit }
 map-room-free = { $standing } ali, sem limite
 map-joined = para { $spaces }
 map-reach = { $space }: custo { $cost }, resta { $left }
+
+## Opções
+
+option-passing-scores = Pontos na passagem
+option-passing-scores-help = Se um alpinista pontua em um espaço pelo qual só passa, mesmo lotado.
+option-passing-scores-on = pontua ao entrar
+option-passing-scores-off = pontua só onde fica
