@@ -6,9 +6,9 @@
 //! - what is abandoned: whoever wants to leave a thing behind has a tent or the base for it, and a death costs points;
 //! - clients of one sort (kind, level, face) that part though there is room for all of them in one place: what is good
 //!   for one of them is good for the others;
-//! - at base, rows left free beside fresh clients and fresh clients of both kinds on one guide board: whoever takes
-//!   clients along fills the board with one kind. Putting fresh clients back, and handing over there what the supply
-//!   has anyway, leads to nothing else.
+//! - at base, free rows beside fresh clients, fresh clients of both kinds on one guide board, and more than one bottle:
+//!   whoever takes clients along fills the board with one kind, alone, beside a tent or beside a bottle;
+//! - at base, handing over: both guides can do there what one of them can, and the supply has the rest.
 
 use super::moves::Move;
 use crate::core::Seat;
@@ -51,12 +51,10 @@ fn list_usual(game: &Game, public: &Public, guide: Pawn, moves: &mut Vec<Move>) 
         moves.push(one(Item::Oxygen, Place::Guide(guide), Place::Camp(camp)));
         moves.push(one(Item::Oxygen, Place::Camp(camp), Place::Guide(guide)));
     }
-    if public.guide(guide.other()).space == here {
+    if public.guide(guide.other()).space == here && !is_base {
         list_clients(public, guide, Place::Guide(guide.other()), moves);
-        if !is_base {
-            let things = [Item::Tent, Item::Oxygen].into_iter();
-            moves.extend(things.map(|item| one(item, Place::Guide(guide), Place::Guide(guide.other()))));
-        }
+        let things = [Item::Tent, Item::Oxygen].into_iter();
+        moves.extend(things.map(|item| one(item, Place::Guide(guide), Place::Guide(guide.other()))));
     }
 }
 
@@ -64,16 +62,24 @@ fn is_at(public: &Public, guide: Pawn, camp: u8) -> bool {
     public.seats[guide.seat()].camp(camp).is_some_and(|camp| camp.space == public.guide(guide).space)
 }
 
-/// Tents and bottles one by one, clients for all rows that are free.
+/// A tent, a bottle, clients of one kind for all rows that are free.
 fn list_base(public: &Public, guide: Pawn, moves: &mut Vec<Move>) {
     let load = public.guide(guide).load;
     for item in [Item::Tent, Item::Oxygen] {
-        moves.push(one(item, Place::Base, Place::Guide(guide)));
         moves.push(one(item, Place::Guide(guide), Place::Base));
     }
-    for kind in ClientKind::ALL {
+    if load == Load::default() {
+        moves.push(one(Item::Tent, Place::Base, Place::Guide(guide)));
+    }
+    if load.oxygen == 0 {
+        moves.push(one(Item::Oxygen, Place::Base, Place::Guide(guide)));
+    }
+    let has_fresh = |kind| load.clients.count(Client::fresh(kind)) > 0;
+    for (kind, other) in [(0, 1), (1, 0)].map(|(a, b)| (ClientKind::ALL[a], ClientKind::ALL[b])) {
         let client = Client::fresh(kind);
-        moves.extend(group(client, room(load, client), Place::Base, Place::Guide(guide)));
+        if !has_fresh(other) {
+            moves.extend(group(client, room(load, client), Place::Base, Place::Guide(guide)));
+        }
     }
 }
 

@@ -31,6 +31,10 @@ pub fn plan(game: &Game, public: &Public, seat: Seat, loads: Loads) -> Vec<Plan>
     if in_turn { Search::new(game, seat, loads).run(public) } else { Vec::new() }
 }
 
+/// The most positions that a search with the usual loads looks at, so that it is bounded in time and memory: what needs
+/// the longest lists of actions is left out then.
+const MOST_POSITIONS: usize = 12_000;
+
 /// A position within the turn and how it was reached.
 struct Node {
     public: Public,
@@ -107,11 +111,15 @@ impl<'a> Search<'a> {
             let mut next = public;
             if made.actions().all(|action| next.act(game, seat, action, &mut Silent).is_ok()) {
                 let length = length + made.actions().count();
-                if self.seen.insert(game, &next, seat, length) {
+                if !self.is_full() && self.seen.insert(game, &next, seat, length) {
                     self.queue_at(length, Node { public: next, came: Some((index, *made)) });
                 }
             }
         }
+    }
+
+    fn is_full(&self) -> bool {
+        self.loads == Loads::Usual && self.nodes.len() >= MOST_POSITIONS
     }
 
     /// Whether an end is new, or reached by fewer actions than before.
