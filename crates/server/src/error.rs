@@ -53,12 +53,18 @@ pub(crate) enum Problem {
     Bot,
     /// Somebody sits there.
     SeatTaken,
+    /// Whoever sits there is at the table.
+    Present,
+    /// The guest has played another seat of this game.
+    Played,
     /// The guest sits at this table already.
     Seated,
     /// The invitation is not, or no longer, good for this seat.
     Invitation,
     /// The game has begun.
     Started,
+    /// The game is over.
+    Over,
     /// The game has not begun.
     NotStarted,
     /// A seat is still open.
@@ -69,6 +75,8 @@ pub(crate) enum Problem {
     Origin,
     /// The request is larger than the server takes.
     TooLarge,
+    /// The request takes too long to arrive.
+    TooSlow,
     /// The guest asks too often.
     TooFast,
     /// The guest has made too many tables today.
@@ -100,14 +108,18 @@ impl Problem {
             Self::Nonce => (StatusCode::BAD_REQUEST, "net-nonce"),
             Self::Bot => (StatusCode::UNPROCESSABLE_ENTITY, "net-bot"),
             Self::SeatTaken => (StatusCode::CONFLICT, "net-seat-taken"),
+            Self::Present => (StatusCode::CONFLICT, "net-present"),
+            Self::Played => (StatusCode::CONFLICT, "net-played"),
             Self::Seated => (StatusCode::CONFLICT, "net-seated"),
             Self::Invitation => (StatusCode::FORBIDDEN, "net-invitation"),
             Self::Started => (StatusCode::CONFLICT, "net-started"),
+            Self::Over => (StatusCode::CONFLICT, "net-over"),
             Self::NotStarted => (StatusCode::CONFLICT, "net-not-started"),
             Self::SeatsOpen => (StatusCode::CONFLICT, "net-seats-open"),
             Self::NotOver => (StatusCode::CONFLICT, "net-not-over"),
             Self::Origin => (StatusCode::FORBIDDEN, "net-origin"),
             Self::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "net-too-large"),
+            Self::TooSlow => (StatusCode::REQUEST_TIMEOUT, "net-too-slow"),
             Self::TooFast => (StatusCode::TOO_MANY_REQUESTS, "net-too-fast"),
             Self::TooMany => (StatusCode::TOO_MANY_REQUESTS, "net-too-many"),
             Self::DiskFull => (StatusCode::INSUFFICIENT_STORAGE, "net-disk-full"),

@@ -10,6 +10,7 @@ mod open;
 mod presence;
 mod registry;
 mod request;
+mod seats;
 mod session;
 mod table;
 

@@ -13,6 +13,7 @@ use tokio::sync::{Mutex, Semaphore, watch};
 use super::presence::Presence;
 use super::registry::Place;
 use super::request::{Outcome, Request, Stop, When};
+use super::seats::Seats;
 use crate::error::{ApiError, Problem, internal};
 use crate::store::writer::{Append, Appended};
 use crate::store::{Store, StoreError};
@@ -28,6 +29,8 @@ pub(crate) struct LiveTable {
     /// How it stands. What is here is on the disk.
     pub(super) now: watch::Sender<Arc<dyn AnyTable>>,
     pub(super) presence: Presence,
+    /// Who sits here.
+    pub(super) seats: watch::Sender<Seats>,
     pub(super) bots: Bots,
     /// As long as the table lives, the registry finds it there.
     pub(super) _place: Arc<Place>,
@@ -36,10 +39,8 @@ pub(crate) struct LiveTable {
 /// The requests that were done, with the number of entries after each.
 pub(super) type Requests = HashMap<String, u64>;
 
-/// The bots of a table.
+/// How the bots of a table act.
 pub(super) struct Bots {
-    /// Who sits where.
-    pub(super) seats: Vec<(Seat, String)>,
     /// How long they wait before they act.
     pub(super) pace: Duration,
     /// Whether a task lets them act.

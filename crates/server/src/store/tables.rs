@@ -65,12 +65,13 @@ impl Store {
         Ok(sqlx::query_as(&sql).bind(LISTED).fetch_all(&self.pool).await?)
     }
 
-    /// Tables that this guest has made or sits at, the latest first.
+    /// Tables that this guest has made, sits at, or has left while the game ran, the latest first.
     ///
     /// # Errors
     /// If the database cannot be read.
     pub(crate) async fn own(&self, guest: &str) -> Result<Vec<CardRow>, StoreError> {
-        let own = "tables.host = ?1 OR tables.id IN (SELECT table_id FROM seats WHERE guest = ?1)";
+        let own = "tables.host = ?1 OR tables.id IN (SELECT table_id FROM seats WHERE guest = ?1 \
+                   UNION ALL SELECT table_id FROM departures WHERE guest = ?1)";
         let sql = format!("{CARDS} WHERE {own} ORDER BY changed DESC LIMIT ?2");
         Ok(sqlx::query_as(&sql).bind(guest).bind(LISTED).fetch_all(&self.pool).await?)
     }

@@ -7,4 +7,5 @@ mod play;
 mod server;
 mod store;
 mod unsteady;
+mod vacant;
 mod worlds;
