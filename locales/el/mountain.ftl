@@ -124,6 +124,7 @@ cli-day = Ημέρα { $day }
 cli-day-today = Ημέρα { $day }, σήμερα
 cli-weather-clear = αίθριος
 cli-weather-lungs = επίπεδα -{ $lungs } τη νύχτα
+cli-weather-closed = καμία κίνηση: { $zones }
 cli-weather-boots = η είσοδος κοστίζει { $boots } παραπάνω
 cli-tokens = Μάρκες ρίσκου: { $tokens }
 cli-column-space = θέση

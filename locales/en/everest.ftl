@@ -7,6 +7,179 @@ game-everest = Mount Everest
 weather-everest-summer = Summer
 weather-everest-winter = Winter
 
+## Why an action is refused
+
+everest-refusal-game-over = The game is over; nothing more can be done.
+everest-refusal-chance-first = Cards, tiles or tokens are being drawn; wait until they lie there.
+everest-refusal-no-such-chance = This cannot be drawn now.
+everest-refusal-not-now = { $seat }, it is not your turn for this.
+everest-refusal-no-oxygen = No bottle lies at your tent { $camp }.
+everest-refusal-too-low = Your tent { $camp } stands below 6000 m, where a bottle shows no card.
+everest-refusal-air-deck-empty = Your acclimatization deck is used up.
+everest-refusal-card-not-seen = { $card } is none of the cards you see.
+everest-refusal-return-all = All cards that you saw and did not take go back, and no others.
+everest-refusal-just-taken = You have just taken { $card }; remove another card.
+everest-refusal-already-chosen = You have locked in your three cards already; unlock them to choose again.
+everest-refusal-card-not-in-hand = You have no { $card } left in your hand.
+everest-refusal-cards-unordered = Name the three cards from the lowest to the highest.
+everest-refusal-token-not-shown = No risk { $risk } lies face up; take one of the three that do.
+everest-refusal-not-your-guide = { $guide } is not your guide.
+everest-refusal-no-such-card = You have not played { $slot } today.
+everest-refusal-card-bound = { $slot } serves another guide or tent already: points of it are spent, and one card cannot serve both.
+everest-refusal-direction-fixed = { $slot } counts { $direction ->
+    [up] up
+   *[down] down
+ } today: a point of it is spent or paid, and a rope card never counts both ways.
+everest-refusal-direction-missing = { $slot } is a rope card: say whether it counts up or down.
+everest-refusal-direction-unwanted = { $slot } needs no direction here.
+everest-refusal-already-assigned = { $slot } is named just so already.
+everest-refusal-not-movement = { $slot } is an acclimatization card: it moves nobody.
+everest-refusal-not-acclimatization = { $slot } is no acclimatization card and raises no level.
+everest-refusal-card-spent = { $left ->
+    [0] { $slot } has no points left.
+    [one] { $slot } has only { $left } point left.
+   *[other] { $slot } has only { $left } points left.
+ }
+everest-refusal-not-joined = No rope joins { $from } and { $to }.
+everest-refusal-zone-closed = Nobody may move at { $space } today, nor enter or leave its zone.
+everest-refusal-crevasse = A crevasse gapes at { $space }; nobody can go there.
+everest-refusal-too-much-oxygen = { $guide } may carry { $limit ->
+    [0] no bottle
+    [one] only { $limit } bottle
+   *[other] only { $limit } bottles
+ } there: store, hand over or leave behind the others first.
+everest-refusal-too-few-points = { $guide } needs { $need ->
+    [one] { $need } point
+   *[other] { $need } points
+ } for this; the cards named for it give { $have }.
+everest-refusal-space-full = { $space } is full ({ $limit ->
+    [one] { $limit } guide
+   *[other] { $limit } guides
+ } at most), and the guide would have no points to go on from there.
+everest-refusal-must-leave = { $guide } must leave { $space } first: { $limit ->
+    [one] only { $limit } guide
+   *[other] only { $limit } guides
+ } may stay there.
+everest-refusal-nothing-to-swap = Your guides change places only between two joined spaces that are both full.
+everest-refusal-not-there = That is not there.
+everest-refusal-no-transfer = Things cannot go from the one place to the other.
+everest-refusal-not-here = { $guide } stands somewhere else.
+everest-refusal-no-room = { $guide }’s rucksack has no room for it.
+everest-refusal-camp-full = The tent holds more than any game needs.
+everest-refusal-no-tent = { $guide } carries no tent.
+everest-refusal-nothing-owed = You owe no risk.
+everest-refusal-not-eligible = No card was played on { $guide } today, or it leads nobody, so no level can pay.
+everest-refusal-penalty-due = { $owed ->
+    [one] You still owe { $owed } point of risk; pay it before you end your turn.
+   *[other] You still owe { $owed } points of risk; pay them before you end your turn.
+ }
+everest-refusal-penalty-unpayable = You owe { $owed ->
+    [one] { $owed } point
+   *[other] { $owed } points
+ } of risk, and after this you could pay only { $payable }; pay first.
+
+## What has happened (the log)
+
+everest-event-first-seat = { $seat } leads on the first day.
+everest-event-score-pawn = { $seat }’s score pawn lies down on 5, right of those that are there.
+everest-event-tile-shown = Weather tile { $tile } is turned up.
+everest-event-token-shown = A risk token { $risk } is turned up.
+everest-event-card-drawn = { $seat } draws { $card }.
+everest-event-card-drawn-hidden = { $seat } draws a card.
+everest-event-reshuffled = { $seat } shuffles the played cards.
+everest-event-day-began = Day { $day } begins; { $seat } leads.
+everest-event-oxygen-spent = { $seat } spends a bottle at tent { $camp } and sees { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }.
+everest-event-air-seen = { $seat } sees { $card }.
+everest-event-air-seen-hidden = { $seat } sees a card of its acclimatization deck.
+everest-event-air-kept = { $seat } takes { $card } into its hand.
+everest-event-air-kept-hidden = { $seat } takes one of the cards into its hand.
+everest-event-air-returned = { $seat } puts { $cards } back, { $end ->
+    [top] on top
+   *[bottom] at the bottom
+ } ({ $count }).
+everest-event-air-returned-hidden = { $seat } puts { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ } back, { $end ->
+    [top] on top
+   *[bottom] at the bottom
+ }.
+everest-event-card-removed = { $seat } removes { $card } from the game.
+everest-event-card-removed-hidden = { $seat } removes a card from the game.
+everest-event-oxygen-closed = { $seat } spends no more oxygen today.
+everest-event-choice-began = Cards are chosen.
+everest-event-chosen = { $seat } has chosen.
+everest-event-revealed = { $seat } plays { $cards } (sum { $sum }).
+everest-event-no-token = The highest sum is shared: nobody takes a risk token.
+everest-event-must-take = { $seat } has the highest sum and must take a risk token.
+everest-event-token-taken = { $seat } takes risk { $risk }.
+everest-event-turn-began = { $seat }’s turn.
+everest-event-assigned = { $card } for { $guide }.
+everest-event-assigned-rope = { $card } for { $guide }, { $direction ->
+    [up] up
+   *[down] down
+ }.
+everest-event-stepped = { $guide } goes from { $from } to { $to } (cost { $cost }).
+everest-event-probed = { $guide } feels its way to { $to }…
+everest-event-front-shown = { $space }: { $front ->
+    [cost-1] firm ice, cost 1
+    [cost-2] steep ice, cost 2
+   *[crevasse] a crevasse, no way through
+ }.
+everest-event-retreated = { $guide } steps back to { $to }.
+everest-event-slid = { $guide } cannot stay there and goes back to { $to }.
+everest-event-swapped = { $seat }’s guides change places.
+everest-event-loaded = { $guide } takes along: { $item }.
+everest-event-unloaded = { $guide } leaves at base: { $item }.
+everest-event-handed = { $guide } hands to { $other }: { $item }.
+everest-event-stored = { $guide } leaves in tent { $camp }: { $item }.
+everest-event-fetched = { $guide } takes from tent { $camp }: { $item }.
+everest-event-abandoned = { $guide } leaves behind: { $item }.
+everest-event-pitched = { $guide } pitches a tent at { $space } (cost { $cost }).
+everest-event-acclimatized = { $client } ({ $place }) gains { $points } and is at level { $level }.
+everest-event-lost-levels = Everybody with { $guide } loses { $levels ->
+    [one] { $levels } level
+   *[other] { $levels } levels
+ }.
+everest-event-paid-card = 1 risk is paid with { $card }.
+everest-event-paid-level = 1 risk is paid with a level of everybody with { $guide }.
+everest-event-lapsed = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } of { $seat }’s risk cannot be paid and lapse.
+everest-event-won-summit = Summit! { $seat } wins { $points } VP and stands at { $score }.
+everest-event-won-return = Safely back: { $seat } wins { $points } VP and stands at { $score }.
+everest-event-died = { $kind ->
+    [mountaineer] A mountaineer of { $seat } dies.
+   *[tourist] A tourist of { $seat } dies.
+ }
+everest-event-lost = { $seat } loses { $points } VP and stands at { $score }.
+everest-event-turn-ended = { $seat } ends the turn.
+everest-event-night = { $after ->
+    [0] { $seat }, night: { $client } ({ $place }) does not wake up (ground { $terrain }, weather −{ $lungs }, tent +{ $tent }; from level { $before }).
+   *[other] { $seat }, night: { $client } ({ $place }) is at level { $after } (ground { $terrain }, weather −{ $lungs }, tent +{ $tent }).
+ }
+everest-event-game-over = The expedition is over.
+
+## The terminal
+
+everest-action-probe = { $guide } to { $to } (cost 1, turns the icefall tile up)
+everest-cli-oxygen = Spend a bottle at tent { $camp }
+everest-cli-phase-oxygen = oxygen, before cards are chosen
+everest-cli-phase-probe = an icefall tile is turned up before { $seat }’s guide
+everest-cli-phase-fork = { $seat }’s guide goes on into the icefall or steps back
+everest-cli-column-oxygen = bottles
+everest-cli-column-there = guides and tents
+everest-cli-legend = Cost ?I or ?II: a hidden icefall tile with that mark; ×: a crevasse; !: nobody may move there today. ^A:1 is A’s tent 1.
+everest-cli-seat = { $seat }: { $score } VP, { $hand } in hand, { $pile } to draw, { $air } in the acclimatization deck, played: { $played }
+everest-cli-loads = Loads: ^ a tent, o2 two bottles, m3→2 a mountaineer of level 3 who wakes up tomorrow at 2, t1*→† a tourist back from the summit who will not.
+everest-cli-camp = tent { $camp }
+everest-cli-air = Your acclimatization deck: on top { $top }, then in unknown order { $middle }, at the bottom { $bottom }
+everest-cli-seen = You see: { $cards }
+
 ## The page
 
 # Things and places

@@ -124,6 +124,7 @@ cli-day = Day { $day }
 cli-day-today = Day { $day }, today
 cli-weather-clear = clear
 cli-weather-lungs = levels -{ $lungs } at night
+cli-weather-closed = nobody moves { $zones }
 cli-weather-boots = entering costs { $boots } more
 cli-tokens = Risk tokens: { $tokens }
 cli-column-space = space

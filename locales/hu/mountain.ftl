@@ -124,6 +124,7 @@ cli-day = { $day }. nap
 cli-day-today = { $day }. nap, ma
 cli-weather-clear = derült
 cli-weather-lungs = éjjel szint -{ $lungs }
+cli-weather-closed = itt tilos a mozgás: { $zones }
 cli-weather-boots = a belépés { $boots } ponttal drágább
 cli-tokens = Kockázatzsetonok: { $tokens }
 cli-column-space = mező

@@ -124,6 +124,7 @@ cli-day = Dzień { $day }
 cli-day-today = Dzień { $day }, dzisiaj
 cli-weather-clear = pogodnie
 cli-weather-lungs = w nocy poziom -{ $lungs }
+cli-weather-closed = nikt się nie porusza: { $zones }
 cli-weather-boots = wejście droższe o { $boots }
 cli-tokens = Żetony ryzyka: { $tokens }
 cli-column-space = pole

@@ -124,6 +124,7 @@ cli-day = Dia { $day }
 cli-day-today = Dia { $day }, hoje
 cli-weather-clear = céu limpo
 cli-weather-lungs = níveis -{ $lungs } à noite
+cli-weather-closed = ninguém se move: { $zones }
 cli-weather-boots = entrar custa { $boots } a mais
 cli-tokens = Fichas de risco: { $tokens }
 cli-column-space = espaço
