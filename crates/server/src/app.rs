@@ -12,6 +12,7 @@ use crate::access::Limits;
 use crate::guests::SecretKey;
 use crate::live::Live;
 use crate::settings::Settings;
+use crate::stop::Stop;
 use crate::store::{OpenError, Store};
 
 /// The server's parts; cheap to clone.
@@ -22,6 +23,7 @@ pub(crate) struct AppState {
     pub(crate) key: SecretKey,
     pub(crate) limits: Arc<Limits>,
     pub(crate) settings: Settings,
+    pub(crate) stop: Stop,
 }
 
 impl AppState {
@@ -39,7 +41,7 @@ impl AppState {
     pub(crate) fn new(store: Store, key: SecretKey, settings: Settings) -> Self {
         let live = Arc::new(Live::new(store.clone(), settings));
         let limits = Arc::new(Limits::new(settings.limits));
-        Self { store, live, key, limits, settings }
+        Self { store, live, key, limits, settings, stop: Stop::new() }
     }
 }
 

@@ -81,6 +81,8 @@ pub(crate) enum Problem {
     TooFast,
     /// The guest has made too many tables today.
     TooMany,
+    /// The server stops.
+    Stopping,
     /// Nothing more can be written.
     DiskFull,
     /// The fault is the server's.
@@ -122,6 +124,7 @@ impl Problem {
             Self::TooSlow => (StatusCode::REQUEST_TIMEOUT, "net-too-slow"),
             Self::TooFast => (StatusCode::TOO_MANY_REQUESTS, "net-too-fast"),
             Self::TooMany => (StatusCode::TOO_MANY_REQUESTS, "net-too-many"),
+            Self::Stopping => (StatusCode::SERVICE_UNAVAILABLE, "net-stopping"),
             Self::DiskFull => (StatusCode::INSUFFICIENT_STORAGE, "net-disk-full"),
             Self::Internal => (StatusCode::INTERNAL_SERVER_ERROR, "net-internal"),
         }
@@ -163,7 +166,8 @@ impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::Full => Problem::DiskFull.into(),
-            StoreError::Conflict | StoreError::Closed | StoreError::Failed(_) => internal(&error),
+            StoreError::Closed => Problem::Stopping.into(),
+            StoreError::Conflict | StoreError::Failed(_) => internal(&error),
         }
     }
 }

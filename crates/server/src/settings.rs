@@ -11,10 +11,17 @@ pub struct Settings {
     pub limits: bool,
     /// How long nothing may be heard from a connection to a live table; it is asked for a sign of life three times as often.
     pub silence: Duration,
+    /// How long a request may take to arrive: its head, and then its body with the answer.
+    pub patience: Duration,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { pace: Duration::from_millis(400), limits: true, silence: Duration::from_secs(60) }
+        Self {
+            pace: Duration::from_millis(400),
+            limits: true,
+            silence: Duration::from_secs(60),
+            patience: Duration::from_secs(30),
+        }
     }
 }

@@ -49,10 +49,11 @@ async fn join(
     let observer = observer(&caller)?;
     let table = app.live.open(&caller.place()?.table.id).await?;
     let (told, silence, limits) = (joining.from.unwrap_or(0), app.settings.silence, app.limits.clone());
+    let stop = app.stop.listen();
     let who = caller.guest().map_or_else(|_| table.id.clone(), |guest| guest.id.clone());
     let upgrade = upgrade.max_message_size(CUT_OFF).max_frame_size(CUT_OFF).read_buffer_size(4096);
     Ok(upgrade.on_upgrade(async move |socket| {
-        Session { socket, table, observer, told, who, limits, silence }.run().await;
+        Session { socket, table, observer, told, who, limits, silence, stop }.run().await;
     }))
 }
 

@@ -17,6 +17,7 @@ use super::seats::Seats;
 use super::table::LiveTable;
 use crate::access::Limits;
 use crate::error::{ApiError, Problem};
+use crate::stop::Listener;
 
 /// Longest message that is read, in bytes. What is up to [`CUT_OFF`] long is answered with an error, what is longer ends
 /// the connection.
@@ -44,6 +45,8 @@ pub(super) enum End {
     Unseated,
     /// The table has as many connections of this observer as it takes.
     Crowded,
+    /// The server stops.
+    Stopping,
 }
 
 impl End {
@@ -55,6 +58,7 @@ impl End {
             Self::Silent => (4002, "silent"),
             Self::Unseated => (4004, "the seat is another's"),
             Self::Crowded => (4003, "too many connections"),
+            Self::Stopping => (close_code::AWAY, "the server stops"),
             Self::Broken => (close_code::POLICY, "no message of a live table"),
         };
         Some(CloseFrame { code, reason: reason.into() })
@@ -73,6 +77,7 @@ pub(super) struct Session {
     pub(super) limits: Arc<Limits>,
     /// How long nothing may be heard, and how long a message may wait until the other side takes it.
     pub(super) silence: Duration,
+    pub(super) stop: Listener,
 }
 
 impl Session {
@@ -120,6 +125,7 @@ impl Session {
                 }
                 _ = seen.changed() => self.tell(&mut seen).await?,
                 _ = seats.changed() => self.tell_seats(&mut seats).await?,
+                () = self.stop.stops() => return Err(End::Stopping),
                 _ = here.changed() => self.tell_presence(&mut here).await?,
                 () = ping(&mut pings) => {
                     if heard.elapsed() > self.silence {
@@ -218,6 +224,8 @@ impl Session {
         }
         match outcome.stopped {
             Some(Stop::Refused(refusal)) => self.say(Said::Refused { id, refusal: &refusal }.text()).await,
+            // On the way back the visitor asks again.
+            Some(Stop::Failed(error)) if error.problem == Problem::Stopping => Err(End::Stopping),
             Some(Stop::Failed(error)) => self.complain(Some(id), &error).await,
             None => Ok(()),
         }

@@ -9,6 +9,7 @@ use summiteer_rules::core::{Observer, Seat, Turn};
 use summiteer_tables::fair::{Dealer, Secret};
 use summiteer_tables::{AnyTable, CallError};
 use tokio::sync::{Mutex, Semaphore, watch};
+use tokio::task::JoinError;
 
 use super::presence::Presence;
 use super::registry::Place;
@@ -60,7 +61,7 @@ impl LiveTable {
         let table = self.clone();
         let outcome = tokio::spawn(async move { table.change(request).await }).await;
         self.wake_bots();
-        let outcome = outcome.unwrap_or_else(|error| Err(internal(&error)));
+        let outcome = outcome.unwrap_or_else(|error| Err(given_up(&error)));
         outcome.unwrap_or_else(|error| Outcome { done: None, stopped: Some(Stop::Failed(error)) })
     }
 
@@ -149,6 +150,11 @@ impl LiveTable {
         self.now.send_replace(Arc::from(table));
         Ok(())
     }
+}
+
+/// A request was not brought to its end, and nobody is told that it was done.
+fn given_up(error: &JoinError) -> ApiError {
+    if error.is_cancelled() { Problem::Stopping.into() } else { internal(error) }
 }
 
 /// Whether the seat has an entry from this number on.

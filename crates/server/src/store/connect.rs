@@ -65,13 +65,10 @@ mod tests {
         let writer = SqliteConnection::connect_with(&file).await.expect("a connection as the writer's");
         let pool = opened(folder.path()).await.expect("a database").pool;
         for connection in [&mut pool.acquire().await.expect("one of the pool").detach(), &mut { writer }] {
-            let set: (i64, String) =
-                sqlx::query_as("SELECT synchronous, journal_mode FROM pragma_synchronous, pragma_journal_mode")
-                    .fetch_one(connection)
-                    .await
-                    .expect("its settings");
+            let sql = "SELECT synchronous, journal_mode FROM pragma_synchronous, pragma_journal_mode";
+            let set = sqlx::query_as::<_, (i64, String)>(sql).fetch_one(connection).await;
             let full = 2;
-            assert_eq!(set, (full, "wal".to_owned()));
+            assert_eq!(set.expect("its settings"), (full, "wal".to_owned()));
         }
     }
 
