@@ -70,6 +70,9 @@ impl Store {
     }
 }
 
+/// The seconds of a day.
+const DAY: i64 = 24 * 60 * 60;
+
 /// Seconds since 1970.
 fn now() -> i64 {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);

@@ -1,5 +1,6 @@
 //! Live tables over real `WebSockets`.
 
+mod crowd;
 mod ends;
 mod games;
 mod hostile;
