@@ -14,6 +14,7 @@ mod stop;
 mod store;
 #[cfg(test)]
 mod testing;
+mod upkeep;
 
 pub use security::secured;
 pub use serve::Server;

@@ -21,6 +21,7 @@ use crate::app::AppState;
 use crate::settings::Settings;
 use crate::stop::Listener;
 use crate::store::OpenError;
+use crate::upkeep;
 
 /// How long everybody may take to come to an end when the server stops.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -42,6 +43,7 @@ impl Server {
     /// Answers below `/api`, and elsewhere as `page` does, until `stop` is over. Then nobody is let in any more, requests
     /// come to their end that are under way, and everybody at a live table is told; whoever takes too long is cut off.
     pub async fn serve(self, mut listener: TcpListener, page: Router, stop: impl Future<Output = ()>) {
+        upkeep::begin(&self.app);
         let (routes, protocol) = (api::router(self.app.clone()).merge(page), protocol(&self.app.settings));
         let mut stop = pin!(stop);
         loop {

@@ -7,6 +7,7 @@ mod guests;
 mod rows;
 mod seats;
 mod tables;
+mod upkeep;
 pub(crate) mod writer;
 
 use connect::options;
