@@ -121,6 +121,9 @@ pub(crate) struct ServeArgs {
     /// Let everybody ask as often as they like and make as many tables
     #[arg(long)]
     pub(crate) no_limits: bool,
+    /// All requests come through a proxy that says in X-Forwarded-For whose they are; never where there is none
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
     /// Open the page in the browser
     #[arg(long)]
     pub(crate) open: bool,

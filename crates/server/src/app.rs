@@ -40,7 +40,7 @@ impl AppState {
 
     pub(crate) fn new(store: Store, key: SecretKey, settings: Settings) -> Self {
         let live = Arc::new(Live::new(store.clone(), settings));
-        let limits = Arc::new(Limits::new(settings.limits));
+        let limits = Arc::new(Limits::new(settings));
         Self { store, live, key, limits, settings, stop: Stop::new() }
     }
 }

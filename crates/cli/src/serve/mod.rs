@@ -42,6 +42,7 @@ fn settings(args: &ServeArgs) -> Settings {
     Settings {
         pace: Duration::from_millis(args.bot_pace),
         limits: !args.no_limits,
+        behind_proxy: args.behind_proxy,
         ..Settings::default()
     }
 }
