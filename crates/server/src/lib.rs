@@ -6,6 +6,7 @@ mod app;
 mod error;
 mod guests;
 mod live;
+mod lock;
 mod random;
 mod security;
 mod serve;

@@ -35,7 +35,7 @@ impl Server {
     /// Opens the data in this folder, which is made if it is not there.
     ///
     /// # Errors
-    /// If the folder cannot be used, or its database is damaged or of a newer program.
+    /// If the folder cannot be used or is another server's, or its database is damaged or of a newer program.
     pub async fn open(data: &Path, settings: Settings) -> Result<Self, OpenError> {
         Ok(Self { app: AppState::open(data, settings).await? })
     }

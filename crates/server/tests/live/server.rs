@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use axum::Router;
 use summiteer_client::Guest;
-use summiteer_server::Settings;
+use summiteer_server::{OpenError, Settings};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
@@ -86,12 +86,23 @@ async fn start(data: &Path, settings: Settings, address: SocketAddr) -> (Running
     let started = runtime.spawn(async move {
         let listener = listen(address).await;
         let address = listener.local_addr().expect("an address");
-        let server = summiteer_server::Server::open(&data, settings).await.expect("a database");
+        let server = open(&data, settings).await;
         let stopping = async { drop(stopping.await) };
         (tokio::spawn(server.serve(listener, Router::new(), stopping)), address)
     });
     let (stopped, address) = started.await.expect("a server");
     (Running { runtime, stop, stopped }, address)
+}
+
+/// The data may still be held by what was just stopped.
+async fn open(data: &Path, settings: Settings) -> summiteer_server::Server {
+    for _ in 0..200 {
+        match summiteer_server::Server::open(data, settings).await {
+            Err(OpenError::InUse(_)) => tokio::time::sleep(Duration::from_millis(10)).await,
+            opened => return opened.expect("a database"),
+        }
+    }
+    panic!("{} stays in use", data.display());
 }
 
 /// The port may still be held by what was just stopped.
