@@ -204,6 +204,6 @@ map-reach = { $space }: κόστος { $cost }, μένουν { $left }
 ## Επιλογές
 
 option-passing-scores = Πόντοι στο πέρασμα
-option-passing-scores-help = Αν ο ορειβάτης παίρνει πόντους από μια θέση που μόνο την περνά, ακόμη και γεμάτη.
-option-passing-scores-on = πόντοι με την είσοδο
-option-passing-scores-off = πόντοι μόνο όπου μένει
+option-passing-scores-help = Αν μια θέση από όπου κάποιος μόνο περνά, ακόμη και γεμάτη, δίνει πόντους.
+option-passing-scores-on = με την είσοδο
+option-passing-scores-off = μόνο όπου μένει

@@ -201,6 +201,6 @@ map-reach = { $space }: költség { $cost }, marad { $left }
 ## Beállítások
 
 option-passing-scores = Pont áthaladáskor
-option-passing-scores-help = Kap-e pontot a hegymászó azért a mezőért, amelyen csak áthalad, akár tele van, akár nincs.
-option-passing-scores-on = pont már a rálépéskor
-option-passing-scores-off = pont csak ott, ahol marad
+option-passing-scores-help = Ad-e pontot az a mező, amelyen csak áthalad valaki, akár tele van, akár nincs.
+option-passing-scores-on = már rálépéskor
+option-passing-scores-off = csak ott, ahol marad

@@ -201,6 +201,6 @@ map-reach = { $space }: koszt { $cost }, zostaje { $left }
 ## Opcje
 
 option-passing-scores = Punkty w przejściu
-option-passing-scores-help = Czy himalaista zdobywa punkty za pole, przez które tylko przechodzi, nawet pełne.
-option-passing-scores-on = punkty za samo wejście
-option-passing-scores-off = punkty tylko tam, gdzie zostaje
+option-passing-scores-help = Czy pole, przez które tylko się przechodzi, nawet pełne, daje punkty.
+option-passing-scores-on = już przy wejściu
+option-passing-scores-off = tylko przy zatrzymaniu

@@ -204,6 +204,6 @@ map-reach = { $space }: custo { $cost }, resta { $left }
 ## Opções
 
 option-passing-scores = Pontos na passagem
-option-passing-scores-help = Se um alpinista pontua em um espaço pelo qual só passa, mesmo lotado.
-option-passing-scores-on = pontua ao entrar
-option-passing-scores-off = pontua só onde fica
+option-passing-scores-help = Se um espaço pelo qual só se passa, mesmo lotado, pontua.
+option-passing-scores-on = ao entrar
+option-passing-scores-off = só ao ficar
