@@ -1,5 +1,6 @@
 /** Words in the player's language, from the project's Fluent files. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { named } from "./names.svelte";
 
 const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
 
@@ -79,7 +80,7 @@ export function format(tag: string, key: string, args?: Record<string, FluentVar
   return key;
 }
 
-/** The text of a key in the player's language. */
+/** The text of a key in the player's language; a `seat` in it goes by its person's name. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
-  return format(state.language, key, args);
+  return format(state.language, key, args && named(args));
 }
