@@ -11,6 +11,8 @@ import { clientName } from "./names";
 export interface Held {
   item: string;
   from: string;
+  /** Which of several alike was tapped: its pocket, or its place in the tent. */
+  row: number;
 }
 
 /** What cannot be undone by thinking again: it waits for a second tap. */
@@ -43,6 +45,9 @@ export class EverestTable extends MountainTable<Everest> {
     return moves.map((action) => action.to ?? "");
   });
 
+  holds = (item: string, from: string, row: number): boolean =>
+    this.held?.item === item && this.held.from === from && this.held.row === row;
+
   lit = (space: string): boolean => this.reach.some((way) => way.space === space);
 
   override drop(): void {
@@ -69,14 +74,14 @@ export class EverestTable extends MountainTable<Everest> {
   }
 
   /** A tap on something that is carried or led: give it a level, load it on the picked guide, or pick it up. */
-  pickItem(item: string, from: string): void {
+  pickItem(item: string, from: string, row = 0): void {
     this.refusal = null;
     if (!this.acts) return this.explain(`move ${item} ${from} lost`);
     if (this.giving !== null && item !== "tent" && item !== "oxygen" && from !== "base") {
       return void this.raise(this.giving, from, item, 1);
     }
-    const same = this.held?.item === item && this.held.from === from;
-    this.held = same ? null : { item, from };
+    const same = this.holds(item, from, row);
+    this.held = same ? null : { item, from, row };
     if (from === "base" && this.picked && !same) void this.moveTo(this.picked);
   }
 
