@@ -7,11 +7,15 @@ use crate::run::root;
 /// Beginnings of keys that stand whole in the source.
 const BEGINNINGS: [&str; 7] = ["cli-", "action-", "card-", "everest-", "gipfel-", "seat-", "dice-"];
 
-/// The keys in a folder of the source, without those below `show`, which belong to one game each.
+/// The keys in a folder of the source, without those below `show`, which belong to one game each, and without `games`,
+/// which asks for no text and names boards.
 fn keys_in(folder: &Path, keys: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).unwrap().flatten() {
         let path = entry.path();
-        if path.is_dir() && !path.ends_with("src/show") {
+        if path.is_dir() {
+            if path.ends_with("src/show") || path.ends_with("src/games") {
+                continue;
+            }
             keys_in(&path, keys);
         } else if path.extension().is_some_and(|ending| ending == "rs") {
             let text = fs::read_to_string(&path).unwrap();
