@@ -41,7 +41,7 @@ pub(crate) enum Problem {
     NothingToUndo,
     /// The seat has acted since the sender last looked.
     Stale,
-    /// The table has as many connections as it takes.
+    /// The table, or the sender's address, has as many connections as it may.
     Crowded,
     /// The set-up is none of a game that can be played.
     Header,

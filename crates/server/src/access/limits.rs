@@ -10,6 +10,7 @@ use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use axum_extra::extract::SignedCookieJar;
 
+use super::connections::{Connections, Pass};
 use crate::app::AppState;
 use crate::error::{ApiError, Problem};
 use crate::guests::COOKIE;
@@ -20,6 +21,7 @@ pub(crate) struct Limits {
     /// `None` if everybody may ask as often as they like.
     buckets: Option<Mutex<HashMap<String, Bucket>>>,
     behind_proxy: bool,
+    connections: Connections,
 }
 
 struct Bucket {
@@ -37,7 +39,8 @@ const MANY: usize = 10_000;
 impl Limits {
     /// Full buckets for everybody, or no limits.
     pub(crate) fn new(settings: Settings) -> Self {
-        Self { buckets: settings.limits.then(Mutex::default), behind_proxy: settings.behind_proxy }
+        let buckets = settings.limits.then(Mutex::default);
+        Self { buckets, behind_proxy: settings.behind_proxy, connections: Connections::default() }
     }
 
     /// Counts a request: for its guest, or for its address if it has none.
@@ -50,6 +53,18 @@ impl Limits {
             Some(guest) => self.take(guest.value()),
             None => self.take(&self.address(parts)),
         }
+    }
+
+    /// Counts a connection that this request becomes, as long as what is answered lives.
+    ///
+    /// # Errors
+    /// If its address has too many.
+    pub(crate) fn enter(&self, parts: &Parts) -> Result<Option<Pass>, ApiError> {
+        if self.buckets.is_none() {
+            return Ok(None);
+        }
+        let pass = self.connections.enter(self.address(parts));
+        pass.map(Some).ok_or_else(|| Problem::Crowded.into())
     }
 
     /// Where a request comes from.

@@ -1,4 +1,5 @@
 use std::collections::{BTreeMap, BTreeSet};
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use summiteer_client::{Guest, make_table};
@@ -91,4 +92,38 @@ async fn a_thousand_tables_at_once_are_all_served_and_others_play_on() {
     }
     playing.await.expect("a whole game");
     verified_record(&pair[0], &table).await;
+}
+
+#[tokio::test]
+async fn an_address_has_only_so_many_connections_at_all_tables_together() {
+    let server = Server::with(Settings { limits: true, ..settings() }).await;
+    let mut crowd = Vec::new();
+    let (guest, table, token) = loop {
+        let guest = server.guest("Eve").await;
+        let table = make_table(&[&guest], &k2(1), &[]).await.expect("a table");
+        let detail = guest.get(&format!("/api/tables/{table}")).await.and_then(|answer| answer.done());
+        let token = detail.expect("the table")["spectate"].as_str().expect("a token").to_owned();
+        // Fewer than a guest may ask for at once, and than a table takes.
+        let mut watching = Vec::new();
+        while watching.len() < 60 {
+            match guest.watch(&table, &token).await {
+                Ok(live) => watching.push(live),
+                Err(_) => break,
+            }
+        }
+        let full = watching.len() < 60;
+        crowd.extend(watching);
+        if full {
+            break (guest, table, token);
+        }
+    };
+    assert_eq!(crowd.len(), 256);
+    let error = guest.watch(&table, &token).await.err().expect("no room").to_string();
+    assert!(error.contains("429"), "{error}");
+    drop(crowd);
+    let end = Instant::now() + Duration::from_secs(20);
+    while guest.watch(&table, &token).await.is_err() {
+        assert!(Instant::now() < end, "there is no room again");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
 }
