@@ -5,7 +5,6 @@ mod board_text;
 mod deck;
 mod difficulty;
 mod icefall;
-mod options;
 mod pawn;
 mod played;
 mod risk;
@@ -16,8 +15,6 @@ pub use board::{Board, IcefallMark, MAX_SPACES, Space, SpaceId, SpaceKind, Zone,
 pub use deck::{Card, CardCounts, CardKind, Deck, MAX_CARD_KINDS};
 pub use difficulty::Difficulty;
 pub use icefall::{Front, Icefall};
-pub use options::FirstSeat;
-pub(crate) use options::read_switch;
 pub use pawn::{MAX_PAWNS, PAWNS_PER_SEAT, Pawn};
 pub use played::{DAYS, Direction, HAND, PLAYED, Slot};
 pub(crate) use played::{choices, missing_card};

@@ -1,7 +1,7 @@
 //! The server as a process of its own.
 
-use std::io::{BufRead, BufReader};
 use std::future::pending;
+use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};

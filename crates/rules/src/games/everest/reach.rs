@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::action::{Action, Place};
-use super::event::Silent;
+use crate::core::Silent;
 use super::game::Game;
 use super::state::{Phase, Public};
 use crate::mountain::{CardKind, Direction, PLAYED, Pawn, Slot, SpaceId};

@@ -1,8 +1,9 @@
 //! What seats and chance can do.
 
 use super::state::{Climber, PLAYED};
-use crate::core::Seat;
-use crate::mountain::{Card, Risk, SpaceId, TileId};
+/// What chance can bring.
+pub use crate::expedition::Deal as Outcome;
+use crate::mountain::{Card, Risk, SpaceId};
 pub use crate::mountain::{Direction, Slot};
 
 /// What a seat can do. Text: see each variant.
@@ -70,17 +71,4 @@ pub enum Action {
     Decline,
     /// End the turn: `end`.
     EndTurn,
-}
-
-/// What chance can bring. Text: `first A`, `tile 3`, `token 1`, `card A m2`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Outcome {
-    /// Who starts the first day (K2-018).
-    FirstSeat(Seat),
-    /// The next weather tile.
-    Tile(TileId),
-    /// A risk token turned face up.
-    Token(Risk),
-    /// A card drawn.
-    Card(Seat, Card),
 }

@@ -1,6 +1,6 @@
 //! What has happened, for logs and animation.
 
-use super::action::{Direction, Slot};
+use super::action::{Direction, Outcome, Slot};
 use super::state::{Climber, PLAYED};
 use crate::core::Seat;
 use crate::mountain::{Card, Risk, SpaceId, TileId};
@@ -173,21 +173,14 @@ pub enum Event {
     GameOver,
 }
 
-/// Where events go.
-pub(super) trait Sink {
-    /// Notes an event.
-    fn put(&mut self, event: Event);
-}
-
-impl Sink for Vec<Event> {
-    fn put(&mut self, event: Event) {
-        self.push(event);
+impl From<Outcome> for Event {
+    /// What everybody, or for a card its owner, hears of it.
+    fn from(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::FirstSeat(seat) => Self::FirstSeat(seat),
+            Outcome::Tile(tile) => Self::TileShown(tile),
+            Outcome::Token(risk) => Self::TokenShown(risk),
+            Outcome::Card(seat, card) => Self::CardDrawn { seat, card: Some(card) },
+        }
     }
-}
-
-/// Nobody listens: for trying an action on a copy.
-pub(super) struct Silent;
-
-impl Sink for Silent {
-    fn put(&mut self, _: Event) {}
 }

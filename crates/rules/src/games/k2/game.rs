@@ -1,8 +1,9 @@
 //! The fixed part of a table: board, weather, deck and options, with what the rules look up all the time.
 
-use super::setup::{Library, Limits, Options, Setup};
+use super::setup::{Library, Limits, Options, SEATS, Setup};
 use super::state::MAX_CLIMBERS;
-use crate::core::Faults;
+use crate::core::{Faults, find_part};
+use crate::expedition::Parts;
 use crate::mountain::{Board, Card, CardKind, DAYS_PER_TILE, Deck, RiskCounts, SpaceId, TileId, Weather};
 
 /// Cards in a full deck (K2-009).
@@ -18,9 +19,7 @@ pub const RESULT_LEVELS: [[[u8; 3]; 2]; 2] = [[[20, 16, 11], [17, 15, 10]], [[17
 #[derive(Clone, Debug, PartialEq)]
 pub struct Game {
     setup: Setup,
-    board: Board,
-    weather: Weather,
-    deck: Deck,
+    parts: Parts,
     /// Most climbers on each space; the start has none (Q-K2-03).
     limits: Vec<u8>,
     /// Lungs and boots by tile, day and zone.
@@ -34,17 +33,9 @@ impl Game {
     /// # Errors
     /// If the set-up names something that is not there, or the data does not fit the game (all faults at once).
     pub fn new(setup: &Setup, library: &Library) -> Result<Self, Faults> {
-        let missing = |kind: &str, id: &str, known: Vec<&str>| {
-            setup.fault(format!("no {kind} has the id `{id}`; there are: {}", known.join(", ")))
-        };
-        let board = library.boards.iter().find(|b| b.id == setup.board).ok_or_else(|| {
-            missing("board", &setup.board, library.boards.iter().map(|b| b.id.as_str()).collect())
-        })?;
-        let weather = library.weathers.iter().find(|w| w.id == setup.weather).ok_or_else(|| {
-            missing("weather set", &setup.weather, library.weathers.iter().map(|w| w.id.as_str()).collect())
-        })?;
-        let deck = library.decks.iter().find(|d| d.games.iter().any(|g| g == "k2"));
-        let deck = deck.ok_or_else(|| missing("deck", "k2", Vec::new()))?;
+        let board = find_part("board", &setup.board, &library.boards, |board| &board.id)?;
+        let weather = find_part("weather set", &setup.weather, &library.weathers, |weather| &weather.id)?;
+        let deck = find_part("deck", "k2", &library.decks, |deck| &deck.id)?;
         Self::from_parts(setup, board.clone(), weather.clone(), deck.clone())
     }
 
@@ -53,67 +44,17 @@ impl Game {
     /// # Errors
     /// If they do not fit each other or the game (all faults at once).
     pub fn from_parts(setup: &Setup, board: Board, weather: Weather, deck: Deck) -> Result<Self, Faults> {
-        let mut faults = Vec::new();
-        let mut fault = |message: String| faults.extend(setup.fault(message).0);
-        if !(1..=5).contains(&setup.seats) {
-            fault(format!("K2 has 1 to 5 seats, not {}", setup.seats));
-        }
-        if let super::FirstSeat::Seat(seat) = setup.options.first
-            && seat.index() >= setup.seats
-        {
-            fault(format!("seat {seat} cannot start at a table of {}", setup.seats));
-        }
-        for (kind, id, games) in [
-            ("board", &board.id, &board.games),
-            ("weather set", &weather.id, &weather.games),
-            ("deck", &deck.id, &deck.games),
-        ] {
-            if !games.iter().any(|g| g == "k2") {
-                fault(format!("the {kind} `{id}` is not for the game k2"));
-            }
-        }
-        if weather.tiles.len() != TILES {
-            fault(format!(
-                "the weather set `{}` must have {TILES} tiles, not {}",
-                weather.id,
-                weather.tiles.len()
-            ));
-        }
-        if deck.counts.total() != DECK_SIZE {
-            fault(format!("the deck `{}` must have {DECK_SIZE} cards, not {}", deck.id, deck.counts.total()));
-        }
-        for (is_foreign, what) in [
-            (
-                closes_zones(&weather),
-                format!("the weather set `{}` closes zones, which K2 does not know (Q-EK-06)", weather.id),
-            ),
-            (
-                deck.set_aside.total() > 0,
-                format!("the deck `{}` sets cards aside, which K2 does not know", deck.id),
-            ),
-            (
-                has_losses(&deck),
-                format!("the deck `{}` has cards that cost clients a level; K2 has no clients", deck.id),
-            ),
-        ] {
-            if is_foreign {
-                fault(what);
-            }
-        }
-        for zone in weather.unknown_zones(&board) {
-            fault(format!("the weather set `{}` speaks of a zone `{zone}` that the board lacks", weather.id));
-        }
+        let parts = Parts { board, weather, deck, seats: setup.seats };
+        let faults = faults(setup, &parts);
         if !faults.is_empty() {
-            return Err(Faults(faults));
+            return Err(Faults::of_setup(faults));
         }
         Ok(Self {
-            limits: limits(&board, setup),
-            effects: effects(&board, &weather),
-            track: board.track(),
+            limits: limits(&parts.board, setup),
+            effects: effects(&parts.board, &parts.weather),
+            track: parts.board.track(),
             setup: setup.clone(),
-            board,
-            weather,
-            deck,
+            parts,
         })
     }
 
@@ -132,6 +73,11 @@ impl Game {
         self.setup.seats
     }
 
+    /// Mountain, season and deck, with what both games read from them.
+    pub(crate) fn parts(&self) -> &Parts {
+        &self.parts
+    }
+
     /// Whether one plays alone (K2-080).
     pub fn is_solo(&self) -> bool {
         self.seats() == 1
@@ -139,22 +85,22 @@ impl Game {
 
     /// The mountain.
     pub fn board(&self) -> &Board {
-        &self.board
+        &self.parts.board
     }
 
     /// The season.
     pub fn weather(&self) -> &Weather {
-        &self.weather
+        &self.parts.weather
     }
 
     /// Each seat's deck.
     pub fn deck(&self) -> &Deck {
-        &self.deck
+        &self.parts.deck
     }
 
     /// What a card gives.
     pub fn kind(&self, card: Card) -> CardKind {
-        self.deck.kind(card)
+        self.parts.kind(card)
     }
 
     /// The fields of the points track, lowest first (K2-086).
@@ -170,7 +116,7 @@ impl Game {
 
     /// Lungs and boots on a space on this day of a tile.
     pub fn effect(&self, tile: TileId, day_of_tile: usize, space: SpaceId) -> (u8, u8) {
-        let zone = self.board.space(space).zone;
+        let zone = self.parts.board.space(space).zone;
         self.effects[usize::from(tile.0)][day_of_tile][usize::from(zone.0)]
     }
 
@@ -178,6 +124,29 @@ impl Game {
     pub const fn risk_tokens() -> RiskCounts {
         RiskCounts::ALL
     }
+}
+
+/// Everything that does not fit.
+fn faults(setup: &Setup, parts: &Parts) -> Vec<String> {
+    let (season, deck) = (&parts.weather.id, &parts.deck.id);
+    let foreign = [
+        (!SEATS.contains(&setup.seats), format!("K2 has 1 to 5 seats, not {}", setup.seats)),
+        (
+            closes_zones(&parts.weather),
+            format!("the weather set `{season}` closes zones, which K2 does not know (Q-EK-06)"),
+        ),
+        (
+            parts.deck.set_aside.total() > 0,
+            format!("the deck `{deck}` sets cards aside, which K2 does not know"),
+        ),
+        (
+            has_losses(&parts.deck),
+            format!("the deck `{deck}` has cards that cost clients a level; K2 has no clients"),
+        ),
+    ];
+    let foreign = foreign.into_iter().filter(|(is_foreign, _)| *is_foreign).map(|(_, what)| what);
+    let first = setup.options.first.fault(setup.seats);
+    foreign.chain(first).chain(parts.faults("k2", TILES, DECK_SIZE)).collect()
 }
 
 fn closes_zones(weather: &Weather) -> bool {

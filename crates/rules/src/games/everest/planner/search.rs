@@ -10,7 +10,7 @@ use super::seen::Seen;
 use super::settle::{end_here, settle};
 use crate::core::{Seat, StableHasher};
 use crate::games::everest::action::Action;
-use crate::games::everest::event::Silent;
+use crate::core::Silent;
 use crate::games::everest::game::Game;
 use crate::games::everest::state::{Phase, Public};
 
