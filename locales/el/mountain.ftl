@@ -84,7 +84,7 @@ space-everest-hard-summit = Έβερεστ
 ## Κάρτες και ουρανός
 
 card-movement = Κίνηση { $points }
-card-movement-loss = Κίνηση { $points }, πελάτες −{ $loss }
+card-movement-loss = Κίνηση { $points } (πελάτες −{ $loss })
 card-rope = Σχοινί { $up }/{ $down }
 card-acclimatization = Εγκλιματισμός { $points }
 sky-sun = αίθριος

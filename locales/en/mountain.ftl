@@ -84,7 +84,7 @@ space-everest-hard-summit = Everest
 ## Cards and sky
 
 card-movement = Movement { $points }
-card-movement-loss = Movement { $points }, clients −{ $loss }
+card-movement-loss = Movement { $points } (clients −{ $loss })
 card-rope = Rope { $up }/{ $down }
 card-acclimatization = Acclimatization { $points }
 sky-sun = clear

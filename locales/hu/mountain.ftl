@@ -84,7 +84,7 @@ space-everest-hard-summit = Everest
 ## Lapok és égbolt
 
 card-movement = Mozgás { $points }
-card-movement-loss = Mozgás { $points }, ügyfelek −{ $loss }
+card-movement-loss = Mozgás { $points } (ügyfelek −{ $loss })
 card-rope = Kötél { $up }/{ $down }
 card-acclimatization = Akklimatizáció { $points }
 sky-sun = derült

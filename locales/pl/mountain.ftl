@@ -84,7 +84,7 @@ space-everest-hard-summit = Everest
 ## Karty i niebo
 
 card-movement = Ruch { $points }
-card-movement-loss = Ruch { $points }, klienci −{ $loss }
+card-movement-loss = Ruch { $points } (klienci −{ $loss })
 card-rope = Poręczówka { $up }/{ $down }
 card-acclimatization = Aklimatyzacja { $points }
 sky-sun = pogodnie

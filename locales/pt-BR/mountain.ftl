@@ -84,7 +84,7 @@ space-everest-hard-summit = Everest
 ## Cartas e céu
 
 card-movement = Movimento { $points }
-card-movement-loss = Movimento { $points }, clientes −{ $loss }
+card-movement-loss = Movimento { $points } (clientes −{ $loss })
 card-rope = Corda { $up }/{ $down }
 card-acclimatization = Aclimatação { $points }
 sky-sun = céu limpo
