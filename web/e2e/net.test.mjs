@@ -171,7 +171,7 @@ test("before the start the host hands seats to bots and back to people", async (
   assert.equal(await by(host.page, "who-C").count(), 0);
   assert.deepEqual(await findings(host.page), []);
   await by(host.page, "start").click();
-  await by(host.page, "roll").waitFor();
+  await by(host.page, "presence").waitFor();
   for (const { context } of [host, guest]) await context.close();
 });
 
@@ -203,12 +203,11 @@ test("when somebody leaves a running game a bot or another person plays on, and 
   await by(guest.page, "come-back").click();
   await by(guest.page, "presence").waitFor();
   await host.page.locator("aside.seats").getByText("Bo", { exact: true }).waitFor();
-  // Cy closes the browser: the host clears the seat, and somebody new takes it with the cards that lie there.
+  // Cy closes the browser: the host offers the seat, and somebody new takes it with the cards that lie there.
   const hand = (page) => page.locator('[data-testid^="card-"]').evaluateAll((cards) => cards.map((card) => card.textContent));
   const cards = await hand(other.page);
   await other.context.close();
-  await by(host.page, "clear-C").click();
-  await by(host.page, "reissue-C").click();
+  await by(host.page, "offer-C").click();
   const late = await visit(place);
   await late.page.goto(await by(host.page, "invite-C").inputValue());
   await by(late.page, "name").fill("Dan");

@@ -7,6 +7,7 @@ import { ApiError, detail as askDetail, faultWords } from "../net/api";
 import { liveAddress } from "../net/address";
 import { Connection, type Link, type Socket } from "../net/connection";
 import { remember, remembered } from "../net/memory";
+import { bySeat } from "../net/seats";
 import type { Detail, LiveRequest, LiveState, Presence, SeatSaid } from "../net/wire";
 import type { TableSource } from "./source";
 
@@ -17,10 +18,6 @@ export type OpenSocket = (address: string) => Socket;
 const DOUBTS = ["online", "offline", "focus", "visibilitychange"];
 
 const inFront = (): boolean => globalThis.document?.visibilityState !== "hidden";
-
-/** What those seats say of this that say anything. */
-const bySeat = (seats: SeatSaid[], key: "bot" | "name"): Record<string, string> =>
-  Object.fromEntries(seats.flatMap((seat) => (seat[key] === null ? [] : [[seat.id, seat[key]] as const])));
 
 const NOBODY: Presence = { seats: [], spectators: 0 };
 
