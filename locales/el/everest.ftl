@@ -43,9 +43,9 @@ everest-refusal-not-joined = Κανένα σχοινί δεν ενώνει: { $f
 everest-refusal-zone-closed = { $space }: σήμερα δεν κινείται κανείς εδώ, ούτε μπαίνει στη ζώνη ούτε βγαίνει.
 everest-refusal-crevasse = { $space }: εδώ χάσκει ρωγμή και δεν πατά κανείς.
 everest-refusal-too-much-oxygen = Ο { $guide } εκεί { $limit ->
-    [0] δεν έχει πάνω του καμία φιάλη
-    [one] έχει πάνω του μόνο { $limit } φιάλη
-   *[other] έχει πάνω του μόνο { $limit } φιάλες
+    [0] δεν μπορεί να κουβαλά φιάλες
+    [one] κουβαλά το πολύ { $limit } φιάλη
+   *[other] κουβαλά το πολύ { $limit } φιάλες
  }: βάλε πρώτα τις άλλες σε σκηνή, δώσε τες ή άφησέ τες πίσω.
 everest-refusal-too-few-points = Ο { $guide } χρειάζεται { $need ->
     [one] { $need } πόντο
