@@ -1,6 +1,7 @@
 //! A seat's cards, as far as everybody sees them.
 
 use super::played_card::PlayedCard;
+use crate::core::NumberSource;
 use crate::mountain::{Card, CardCounts, CardKind, Deck, HAND, PLAYED, Slot, Use};
 
 /// What everybody sees of a seat's cards; `T` is whom a card can be named for.
@@ -75,6 +76,19 @@ impl<T: Copy + PartialEq> SeatCards<T> {
         self.hand as usize > PLAYED
     }
 
+    /// A choice that another seat may have locked in, drawn from a hand that it may have.
+    pub(crate) fn sample_choice(
+        &self,
+        mut hand: CardCounts,
+        source: &mut (impl NumberSource + ?Sized),
+    ) -> Option<[Card; PLAYED]> {
+        if !self.chosen || !self.has_choice() {
+            return None;
+        }
+        let cards: Vec<Card> = hand.draw(PLAYED as u8, source).iter().collect();
+        cards.try_into().ok()
+    }
+
     /// Turns up the cards chosen, or a hand that leaves no choice.
     pub(crate) fn reveal(&mut self, hand: &mut CardCounts, choice: Option<[Card; PLAYED]>) {
         let chosen = choice.map_or(*hand, |cards| cards.into_iter().collect());
@@ -99,8 +113,8 @@ impl<T: Copy + PartialEq> SeatCards<T> {
         self.chosen = false;
     }
 
-    /// Begins to draw from a pile of this size; whether the played cards were shuffled for it, because pile and hand are
-    /// empty (K2-075, EV-159).
+    /// Begins to draw from a pile of this size; whether the played cards were shuffled for it, because pile and hand
+    /// are empty (K2-075, EV-159).
     pub(crate) fn begin_drawing(&mut self, pile: u8) -> bool {
         let shuffles = pile == 0 && self.hand == 0;
         if shuffles {

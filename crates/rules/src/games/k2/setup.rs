@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 pub use crate::core::FirstSeat;
 use crate::core::{Header, KnownOptions, ParseError, read_switch};
-use crate::mountain::{Board, Deck, Weather};
+use crate::mountain::{Board, Deck, Weather, built_in};
 
 /// How many can play (K2-001).
 pub(super) const SEATS: RangeInclusive<usize> = 1..=5;
@@ -25,24 +25,18 @@ pub struct Library {
 /// # Panics
 /// Never: a test reads them all.
 pub fn standard_library() -> Library {
-    macro_rules! data {
-        ($kind:ident, $path:literal) => {
-            $kind::parse($path, include_str!(concat!("../../../../../data/", $path))).expect(concat!(
-                "the built-in file ",
-                $path,
-                " has no fault"
-            ))
-        };
-    }
     Library {
         boards: vec![
-            data!(Board, "boards/k2-easy.toml"),
-            data!(Board, "boards/k2-hard.toml"),
-            data!(Board, "boards/everest-easy.toml"),
-            data!(Board, "boards/everest-hard.toml"),
+            built_in!(Board, "boards/k2-easy.toml"),
+            built_in!(Board, "boards/k2-hard.toml"),
+            built_in!(Board, "boards/everest-easy.toml"),
+            built_in!(Board, "boards/everest-hard.toml"),
         ],
-        weathers: vec![data!(Weather, "weather/k2-summer.toml"), data!(Weather, "weather/k2-winter.toml")],
-        decks: vec![data!(Deck, "decks/k2.toml")],
+        weathers: vec![
+            built_in!(Weather, "weather/k2-summer.toml"),
+            built_in!(Weather, "weather/k2-winter.toml"),
+        ],
+        decks: vec![built_in!(Deck, "decks/k2.toml")],
     }
 }
 
