@@ -8,7 +8,7 @@ use summiteer_rules::mountain::{Card, CardCounts, CardKind, DAYS, Direction, PAW
 
 use super::judge::{Judge, Scheme, Standing};
 use super::outlooks::Outlooks;
-use super::own_seat;
+use super::{own_hand, own_seat};
 use super::row::Row;
 use super::walk::{Points, stops};
 
@@ -21,15 +21,18 @@ const PENALTY: f32 = 0.3;
 
 /// The choice worth most.
 pub(super) fn choose(view: &View, legal: &[Action], outlooks: &mut Outlooks) -> Action {
-    let (_, own) = view.own.as_ref().expect("a bot has a seat");
-    let mut judge = Judge { game: &view.game, public: &view.public, outlooks };
-    let standing = Standing::of(&view.public, own_seat(view));
+    let mut judge = Judge::new(&view.game, &view.public, outlooks);
+    let seat = own_seat(view);
+    let standing = judge.loaded(&Standing::of(&view.public, seat), view.public.tents_at_base(seat));
     let schemes = judge.schemes(&standing);
     let mut prospects = Prospects { judge, standing, schemes, known: HashMap::new() };
     let mut best = (f32::MIN, legal[0]);
     for action in legal {
         let Action::Choose { cards } = action else { continue };
-        let worth = prospects.best_use(*cards) + kept(view, own.hand, *cards);
+        let kept = rest(own_hand(view), *cards);
+        prospects.judge.keep(&kept);
+        prospects.known.clear();
+        let worth = prospects.best_use(*cards) + worth_of_hand(view, &kept);
         if worth > best.0 {
             best = (worth, *action);
         }
@@ -37,14 +40,19 @@ pub(super) fn choose(view: &View, legal: &[Action], outlooks: &mut Outlooks) -> 
     best.1
 }
 
-/// What the cards that stay in hand are worth; nothing on the last day.
-fn kept(view: &View, mut hand: CardCounts, played: [Card; PLAYED]) -> f32 {
-    if view.public.day == DAYS {
-        return 0.0;
-    }
+/// What stays in hand.
+fn rest(mut hand: CardCounts, played: [Card; PLAYED]) -> CardCounts {
     played.into_iter().for_each(|card| {
         hand.take(card);
     });
+    hand
+}
+
+/// What the cards that stay in hand are worth; nothing on the last day.
+fn worth_of_hand(view: &View, hand: &CardCounts) -> f32 {
+    if view.public.day == DAYS {
+        return 0.0;
+    }
     hand.iter().map(|card| kept_card(view.game.kind(card))).sum()
 }
 
@@ -124,7 +132,12 @@ const fn directions(kind: CardKind) -> &'static [Direction] {
 }
 
 /// The guide after a walk, and the points that its clients won on it.
-fn walked(mut guide: Guide, space: summiteer_rules::mountain::SpaceId, summit: bool, base: bool) -> (Guide, u16) {
+fn walked(
+    mut guide: Guide,
+    space: summiteer_rules::mountain::SpaceId,
+    summit: bool,
+    base: bool,
+) -> (Guide, u16) {
     guide.space = space;
     let mut won = 0;
     let rows: Vec<Row> = guide.load.clients.iter().map(Row::Led).collect();

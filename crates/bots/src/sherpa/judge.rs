@@ -1,17 +1,21 @@
 //! The worth of a position, in expected points at the end of the game.
 //!
-//! The cards of a seat move one guide well or two guides badly, so the days to come are thought of in schemes: one guide
-//! goes first and the other waits where it is until the first has done its work, or both share the cards. A guide with
-//! a tent goes first to pitch it somewhere. A position is worth what the best scheme makes of it.
+//! The cards of a seat move one guide well and two guides badly, so the days to come are thought of in schemes: one guide
+//! goes first and the other waits where it is until the first has done its work. A guide with a tent goes first to pitch
+//! it somewhere. A position is worth what the best scheme makes of it.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
 
 use summiteer_rules::core::Seat;
-use summiteer_rules::games::everest::{Camp, Game, Guide, Public, TENTS};
-use summiteer_rules::mountain::{DAYS, PAWNS_PER_SEAT, Pawn, SpaceId};
+use summiteer_rules::games::everest::{Camp, Client, ClientKind, Game, Guide, Load, Public, TENTS};
+use summiteer_rules::mountain::{CardCounts, CardKind, DAYS, PAWNS_PER_SEAT, PLAYED, Pawn, SpaceId};
 
 use super::outlook::Tents;
 use super::outlooks::Outlooks;
-use super::ration::Share;
+use super::ration::{Ration, uses};
 use super::row::Row;
+use super::walk::{Points, Stop, stops};
 
 /// Rows of a guide board.
 const ROWS: usize = 4;
@@ -24,8 +28,10 @@ const LOWEST_CAMP: i64 = 6400;
 const BOTTLE: [f32; 4] = [0.0, 0.3, 0.8, 1.5];
 /// The part of it that a bottle on its way is worth.
 const CARRIED: f32 = 0.7;
-/// What a tent is worth that no scheme has a place for.
-const SPARE_TENT: f32 = 0.1;
+/// What a tent is worth early on that was pitched too low.
+const SPARE_TENT: f32 = 1.0;
+/// Days left from which on it keeps its whole worth.
+const TENT_DAYS: f32 = 12.0;
 
 /// All of a seat's that a turn can change.
 #[derive(Clone, Copy, Debug)]
@@ -42,6 +48,11 @@ impl Standing {
             camps: public.seats[seat].camps,
             score: f32::from(public.seats[seat].score),
         }
+    }
+
+    /// Tents that the guides carry.
+    fn carried(&self) -> u8 {
+        self.guides.iter().map(|guide| u8::from(guide.load.tent)).sum()
     }
 
     fn tents(&self) -> Tents {
@@ -67,9 +78,48 @@ pub(super) struct Judge<'a> {
     pub(super) game: &'a Game,
     pub(super) public: &'a Public,
     pub(super) outlooks: &'a mut Outlooks,
+    /// What tomorrow can bring at least: the ways to use the cards that stay in hand.
+    pub(super) kept: Ration,
+    /// What those make of a guide, by table, space and load.
+    pub(super) tomorrows: RefCell<HashMap<(usize, SpaceId, Load), f32>>,
 }
 
-impl Judge<'_> {
+impl<'a> Judge<'a> {
+    /// A judge for the day of this position, by the tables that belong to it.
+    pub(super) fn new(game: &'a Game, public: &'a Public, outlooks: &'a mut Outlooks) -> Self {
+        Self { game, public, outlooks, kept: Vec::new(), tomorrows: RefCell::default() }
+    }
+
+    /// From now on these cards stay in hand.
+    pub(super) fn keep(&mut self, cards: &CardCounts) {
+        let kinds: Vec<CardKind> = cards.iter().map(|card| self.game.kind(card)).collect();
+        let is_ration = kinds.len() == PLAYED && self.public.day < DAYS;
+        self.kept = if is_ration { uses(&kinds) } else { Vec::new() };
+        self.tomorrows.borrow_mut().clear();
+    }
+
+    /// The same with the loads of guides at base that are worth most.
+    pub(super) fn loaded(&mut self, standing: &Standing, tents: u8) -> Standing {
+        let start = self.game.board().start();
+        let [first, second] = standing.guides.map(|guide| match guide.space == start {
+            true => menu(&guide.load),
+            false => vec![guide.load],
+        });
+        let mut best = (f32::MIN, *standing);
+        for first in &first {
+            for second in &second {
+                let mut loaded = *standing;
+                loaded.guides[0].load = *first;
+                loaded.guides[1].load = *second;
+                let worth = if loaded.carried() > standing.carried() + tents { f32::MIN } else { self.standing(&loaded) };
+                if worth > best.0 {
+                    best = (worth, loaded);
+                }
+            }
+        }
+        best.1
+    }
+
     /// The worth of what a turn leaves behind.
     pub(super) fn standing(&mut self, standing: &Standing) -> f32 {
         let schemes = self.schemes(standing);
@@ -85,16 +135,47 @@ impl Judge<'_> {
 
     /// The worth of a guide under a scheme.
     pub(super) fn guide(&self, guide: &Guide, scheme: &Scheme, which: usize) -> f32 {
-        let clients = guide.load.clients.iter().map(Row::Led);
-        let free = std::iter::repeat_n(Row::Free, free_rows(guide));
-        clients.chain(free).map(|row| self.row(row, guide.space, scheme, scheme.waits[which])).sum()
+        let wait = scheme.waits[which];
+        let typical = rows(guide).map(|row| self.row(row, guide.space, scheme, wait)).sum();
+        if wait > 0.0 || self.kept.is_empty() {
+            return typical;
+        }
+        self.tomorrow(guide, scheme).max(typical)
     }
 
-    /// Clients in a tent wait for a guide that is not there.
+    /// The worth of a guide that goes on tomorrow with the cards that stay in hand.
+    fn tomorrow(&self, guide: &Guide, scheme: &Scheme) -> f32 {
+        let key = (scheme.table, guide.space, guide.load);
+        if let Some(known) = self.tomorrows.borrow().get(&key) {
+            return *known;
+        }
+        let tonight = self.outlooks.age(self.public);
+        let rest = |row| self.outlooks.sky.rest(row, guide.space, scheme.tents, tonight..tonight + 1);
+        let nights: Vec<(Row, u16)> = rows(guide).map(rest).collect();
+        let lost: u16 = nights.iter().map(|(_, lost)| lost).sum();
+        let ways = self.kept.iter().flat_map(|points| self.walks(guide.space, *points));
+        let worth = |stop: Stop| nights.iter().map(|(row, _)| self.row_at(*row, stop, scheme)).sum::<f32>();
+        let best = ways.map(worth).fold(f32::MIN, f32::max) - f32::from(lost);
+        self.tomorrows.borrow_mut().insert(key, best);
+        best
+    }
+
+    fn walks(&self, from: SpaceId, points: Points) -> Vec<Stop> {
+        stops(self.game, &self.outlooks.terrain, from, points)
+    }
+
+    /// The worth of a row that a walk of tomorrow ends with.
+    fn row_at(&self, row: Row, stop: Stop, scheme: &Scheme) -> f32 {
+        let (row, won) = if stop.summit { row.over_summit() } else { (row, 0) };
+        let (row, more) = if stop.base { row.to_base() } else { (row, 0) };
+        self.outlooks.table(scheme.table).evening(self.public.day + 1, stop.space, row) + f32::from(won + more)
+    }
+
+    /// Clients in a tent wait for a guide that is not there: they count only as far as they are in danger.
     fn camp(&self, camp: &Camp, scheme: &Scheme) -> f32 {
         let worth = |client| {
-            let worth = self.row(Row::Led(client), camp.space, scheme, scheme.waits[0].max(scheme.waits[1]) + 1.0);
-            if worth > 0.0 { worth * 0.7 } else { worth }
+            let wait = scheme.waits[0].max(scheme.waits[1]) + 1.0;
+            self.row(Row::Led(client), camp.space, scheme, wait).min(0.0)
         };
         camp.clients.iter().map(worth).sum()
     }
@@ -116,7 +197,7 @@ impl Judge<'_> {
         }
         let tonight = self.outlooks.age(self.public);
         let nights = tonight..tonight + usize::from(wait) + 1;
-        let (row, lost) = self.outlooks.sky.rest(self.game, row, space, scheme.tents, nights);
+        let (row, lost) = self.outlooks.sky.rest(row, space, scheme.tents, nights);
         let day = (self.public.day + wait + 1).min(DAYS + 1);
         table.morning(day, space, row) - f32::from(lost)
     }
@@ -124,18 +205,18 @@ impl Judge<'_> {
     /// Every scheme that may be the best one.
     pub(super) fn schemes(&mut self, standing: &Standing) -> Vec<Scheme> {
         let tents = standing.tents();
-        let mut schemes = vec![self.scheme(standing, tents, Share::Half, [0.0; 2])];
+        let mut schemes = Vec::new();
         for first in 0..PAWNS_PER_SEAT {
             let guide = &standing.guides[first];
             let wait = |days: f32| if first == 0 { [0.0, days] } else { [days, 0.0] };
             let trip = self.trip(guide);
-            schemes.push(self.scheme(standing, tents, Share::Whole, wait(trip)));
+            schemes.push(self.scheme(standing, tents, wait(trip)));
             if guide.load.tent {
                 for space in self.camp_places(tents) {
                     let days = self.days_to_pitch(guide, space);
                     if f32::from(self.public.day) + days < f32::from(DAYS) {
                         let tents = tents | 1 << space.0;
-                        let mut scheme = self.scheme(standing, tents, Share::Whole, wait(days));
+                        let mut scheme = self.scheme(standing, tents, wait(days));
                         scheme.bottles += f32::from(guide.load.oxygen) * self.bottle(space) * CARRIED;
                         schemes.push(scheme);
                     }
@@ -145,11 +226,13 @@ impl Judge<'_> {
         schemes
     }
 
-    fn scheme(&mut self, standing: &Standing, tents: Tents, share: Share, waits: [f32; 2]) -> Scheme {
+    fn scheme(&mut self, standing: &Standing, tents: Tents, waits: [f32; 2]) -> Scheme {
         let camps = standing.camps.iter().flatten();
         let bottles: f32 = camps.map(|camp| f32::from(camp.oxygen) * self.bottle(camp.space)).sum();
-        let spare = standing.guides.iter().filter(|guide| guide.load.tent).count() as f32 * SPARE_TENT;
-        let table = self.outlooks.find(self.game, tents, share);
+        let low = |camp: &&Camp| self.game.board().space(camp.space).altitude < LOWEST_CAMP;
+        let wasted = standing.camps.iter().flatten().filter(low).count() as f32;
+        let spare = -wasted * SPARE_TENT * (f32::from(DAYS - self.public.day) / TENT_DAYS).min(1.0);
+        let table = self.outlooks.find(self.game, tents);
         Scheme { tents, table, waits, bottles: bottles + spare }
     }
 
@@ -180,6 +263,38 @@ impl Judge<'_> {
             0.0
         }
     }
+}
+
+/// What a guide at base may want to carry: what it has, the same filled up with clients of one kind, or a tent with a
+/// bottle or a client. Whoever has clients with more than one level keeps them.
+fn menu(load: &Load) -> Vec<Load> {
+    let fill = |mut load: Load, kind| {
+        let fresh = Client::fresh(kind);
+        loop {
+            let mut more = load;
+            more.clients.add(fresh);
+            if !more.fits() {
+                return load;
+            }
+            load = more;
+        }
+    };
+    let mut loads = vec![*load];
+    let only_clients = Load { tent: false, oxygen: 0, ..*load };
+    loads.extend(ClientKind::ALL.map(|kind| fill(only_clients, kind)));
+    if load.clients.iter().all(|client| client.level == 1) {
+        let tent = Load { tent: true, ..Load::default() };
+        loads.push(Load { oxygen: 1, ..tent });
+        loads.extend(ClientKind::ALL.map(|kind| fill(tent, kind)));
+        loads.extend(ClientKind::ALL.map(|kind| fill(Load::default(), kind)));
+    }
+    loads
+}
+
+/// The rows of a guide board that are free or have a client.
+fn rows(guide: &Guide) -> impl Iterator<Item = Row> {
+    let free = std::iter::repeat_n(Row::Free, free_rows(guide));
+    guide.load.clients.iter().map(Row::Led).chain(free)
 }
 
 fn free_rows(guide: &Guide) -> usize {

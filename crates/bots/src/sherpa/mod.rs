@@ -19,6 +19,7 @@ mod walk;
 
 use summiteer_rules::core::{NumberSource, Rules, Seat, SplitMix};
 use summiteer_rules::games::everest::{Action, AirStep, Phase, Public, State, View};
+use summiteer_rules::mountain::CardCounts;
 
 use crate::Bot;
 use outlooks::Outlooks;
@@ -71,7 +72,8 @@ impl Sherpa {
     /// The next action of the plan, made anew when none is left or the position is not the one that it led to.
     fn act_by_plan(&mut self, view: &View) -> Action {
         if self.plan.actions.is_empty() || self.plan.expected != Some(view.public) {
-            self.plan.actions = turn::plan(view, self.outlooks(view));
+            let outlooks = self.outlooks(view);
+            self.plan.actions = turn::plan(view, outlooks);
             self.plan.actions.reverse();
         }
         let action = self.plan.actions.pop().expect("every turn has an end");
@@ -83,4 +85,8 @@ impl Sherpa {
 
 fn own_seat(view: &View) -> Seat {
     view.own.as_ref().expect("a bot has a seat").0
+}
+
+fn own_hand(view: &View) -> CardCounts {
+    view.own.as_ref().expect("a bot has a seat").1.hand
 }

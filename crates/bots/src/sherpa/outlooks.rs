@@ -5,8 +5,8 @@ use std::sync::Arc;
 use summiteer_rules::games::everest::{Game, MAX_ICEFALL, Public};
 use summiteer_rules::mountain::{Front, SpaceId, TileId};
 
-use super::outlook::{Outlook, Reach, Sky, Tents};
-use super::ration::{Ration, Share, rations};
+use super::outlook::{Outlook, Reach, Reaches, Sky, Tents};
+use super::ration::{Ration, rations};
 use super::walk::Terrain;
 
 /// What the tables depend on: board, season and seats, open tiles, icefall.
@@ -15,17 +15,17 @@ type Key = (String, String, usize, [Option<TileId>; 2], [Option<Front>; MAX_ICEF
 /// The tables of one state of the weather and the icefall, made when they are first needed.
 pub(super) struct Outlooks {
     key: Key,
-    /// The oldest day that the tables hold.
-    first: Public,
+    /// The day that the tables begin with.
+    first_day: u8,
     /// The mountain without closed zones.
     pub(super) terrain: Terrain,
     /// The nights to come.
     pub(super) sky: Sky,
     /// By space and space, what the cheapest walk costs.
     costs: Vec<Vec<u8>>,
-    rations: [Vec<Ration>; 2],
-    reaches: Vec<(Share, Vec<bool>, Arc<Reach>)>,
-    tables: Vec<(Tents, Share, Outlook)>,
+    rations: Vec<Ration>,
+    reaches: Vec<(Vec<bool>, Arc<Reach>)>,
+    tables: Vec<(Tents, Outlook)>,
 }
 
 impl Outlooks {
@@ -34,11 +34,11 @@ impl Outlooks {
         let terrain = Terrain::new(game, public);
         Self {
             key: key(game, public),
-            first: *public,
+            first_day: public.day,
             sky: Sky::new(game, public),
             costs: game.board().ids().map(|from| costs_from(game, &terrain, from)).collect(),
             terrain,
-            rations: Share::ALL.map(|share| rations(game, share)),
+            rations: rations(game),
             reaches: Vec::new(),
             tables: Vec::new(),
         }
@@ -46,12 +46,12 @@ impl Outlooks {
 
     /// Whether the tables hold for a position.
     pub(super) fn fit(&self, game: &Game, public: &Public) -> bool {
-        self.key == key(game, public) && self.first.day <= public.day
+        self.key == key(game, public) && self.first_day <= public.day
     }
 
     /// How many days before today the tables begin.
     pub(super) fn age(&self, public: &Public) -> usize {
-        usize::from(public.day - self.first.day)
+        usize::from(public.day - self.first_day)
     }
 
     /// What the cheapest walk between two spaces costs; very much where there is none.
@@ -60,41 +60,25 @@ impl Outlooks {
     }
 
     /// The place of a table, which is made if it is not there yet.
-    pub(super) fn find(&mut self, game: &Game, tents: Tents, share: Share) -> usize {
-        let known = self.tables.iter().position(|(t, s, _)| (*t, *s) == (tents, share));
+    pub(super) fn find(&mut self, game: &Game, tents: Tents) -> usize {
+        let known = self.tables.iter().position(|(known, _)| *known == tents);
         known.unwrap_or_else(|| {
-            let (terrain, reaches) = (&self.terrain, &mut self.reaches);
-            let rations = &self.rations[share as usize];
-            let mut reach = |closed: Vec<bool>| reach_of(game, terrain, (share, rations), closed, reaches);
-            let table = Outlook::new(game, &self.first, &self.sky, tents, &mut reach);
-            self.tables.push((tents, share, table));
+            let (terrain, rations, known) = (&self.terrain, &self.rations[..], &mut self.reaches);
+            let mut reaches = Reaches { game, terrain, rations, known };
+            let table = Outlook::new(game, self.first_day, &self.sky, tents, &mut reaches);
+            self.tables.push((tents, table));
             self.tables.len() - 1
         })
     }
 
     /// A table by its place.
     pub(super) fn table(&self, place: usize) -> &Outlook {
-        &self.tables[place].2
+        &self.tables[place].1
     }
 }
 
 fn key(game: &Game, public: &Public) -> Key {
     (game.board().id.clone(), game.weather().id.clone(), game.seats(), public.tiles, public.icefall)
-}
-
-fn reach_of(
-    game: &Game,
-    terrain: &Terrain,
-    (share, rations): (Share, &[Ration]),
-    closed: Vec<bool>,
-    reaches: &mut Vec<(Share, Vec<bool>, Arc<Reach>)>,
-) -> Arc<Reach> {
-    if let Some((_, _, reach)) = reaches.iter().find(|(s, c, _)| *s == share && *c == closed) {
-        return Arc::clone(reach);
-    }
-    let reach = Arc::new(Reach::new(game, &terrain.with_closed(closed.clone()), rations));
-    reaches.push((share, closed, Arc::clone(&reach)));
-    reach
 }
 
 /// What the cheapest walk from a space costs, by its end.

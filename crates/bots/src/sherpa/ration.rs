@@ -1,41 +1,46 @@
 //! What a day is taken to bring: a few typical sets of cards, each as likely as the others.
 
 use summiteer_rules::games::everest::Game;
-use summiteer_rules::mountain::{CardKind, Direction};
+use summiteer_rules::mountain::{CardKind, Direction, PLAYED};
 
 use super::walk::Points;
 
 /// Sets of cards that stand for all.
 const RATIONS: usize = 8;
 
-/// How much of a seat's cards a guide gets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Share {
-    /// All three a day.
-    Whole,
-    /// One or two a day, in turn.
-    Half,
-}
-
-impl Share {
-    /// Both.
-    pub(super) const ALL: [Self; 2] = [Self::Whole, Self::Half];
-}
-
+/// Cards that a day brings, of which three are played.
+const CARDS: usize = 4;
 /// One day's points: a rope card can be used in either direction, so there are several ways to use the cards.
 pub(super) type Ration = Vec<Points>;
 
-/// Typical days of the main deck.
-pub(super) fn rations(game: &Game, share: Share) -> Vec<Ration> {
+/// Typical days of the main deck. A seat chooses from its hand and saves what it will need, so a day is a few cards more
+/// than are played, of which any may stay behind.
+pub(super) fn rations(game: &Game) -> Vec<Ration> {
     let cards: Vec<CardKind> = game.deck().counts.iter().map(|card| game.kind(card)).collect();
-    match share {
-        Share::Whole => typical(sets(&cards, 3), RATIONS),
-        Share::Half => {
-            let mut days = typical(sets(&cards, 1), RATIONS / 2);
-            days.extend(typical(sets(&cards, 2), RATIONS / 2));
-            days
+    let sum = |set: &Vec<CardKind>, direction| -> u8 {
+        set.iter().map(|kind| kind.points(Some(direction))).sum()
+    };
+    let mut hands = sets(&cards, CARDS);
+    hands.sort_by_key(|set| (sum(set, Direction::Up), sum(set, Direction::Down)));
+    let typical = (0..RATIONS).map(|i| &hands[(2 * i + 1) * hands.len() / (2 * RATIONS)]);
+    typical.map(|hand| sets(hand, PLAYED).iter().flat_map(|set| ways(set)).collect()).map(best_of).collect()
+}
+
+/// The ways to use all of these cards, without those that another one covers.
+pub(super) fn uses(cards: &[CardKind]) -> Ration {
+    best_of(ways(cards))
+}
+
+/// Without those that another one covers.
+fn best_of(ways: Vec<Points>) -> Ration {
+    let mut best: Ration = Vec::new();
+    for way in ways {
+        if !best.iter().any(|known| known.covers(way)) {
+            best.retain(|known| !way.covers(*known));
+            best.push(way);
         }
     }
+    best
 }
 
 /// All sets of so many cards.
@@ -51,15 +56,6 @@ fn sets(cards: &[CardKind], count: usize) -> Vec<Vec<CardKind>> {
         }
     }
     all
-}
-
-/// Sets spread evenly from the weakest to the strongest.
-fn typical(mut sets: Vec<Vec<CardKind>>, count: usize) -> Vec<Ration> {
-    let sum = |set: &Vec<CardKind>, direction| -> u8 {
-        set.iter().map(|kind| kind.points(Some(direction))).sum()
-    };
-    sets.sort_by_key(|set| (sum(set, Direction::Up), sum(set, Direction::Down)));
-    (0..count).map(|i| ways(&sets[(2 * i + 1) * sets.len() / (2 * count)])).collect()
 }
 
 /// The ways to name rope cards.

@@ -41,7 +41,8 @@ impl Points {
         })
     }
 
-    const fn covers(self, other: Self) -> bool {
+    /// Whether whoever has the other points can do no more.
+    pub(super) const fn covers(self, other: Self) -> bool {
         self.plain >= other.plain && self.up >= other.up && self.down >= other.down
     }
 }

@@ -8,7 +8,7 @@
 //!   for one of them is good for the others;
 //! - at base, free rows beside fresh clients, fresh clients of both kinds on one guide board, and more than one bottle:
 //!   whoever takes clients along fills the board with one kind, alone, beside a tent or beside a bottle;
-//! - at base, handing over: both guides can do there what one of them can, and the supply has the rest.
+//! - at base, handing over and tents pitched there: the supply has all that they could hold.
 
 use super::moves::Move;
 use crate::core::Seat;
@@ -22,6 +22,8 @@ use crate::mountain::Pawn;
 /// Which loads a plan looks at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Loads {
+    /// As the usual ones, but the base gives and takes nothing: for whoever has loaded there already.
+    OnTheWay,
     /// Clients of one sort go together, the base fills whole guide boards, nothing is abandoned.
     Usual,
     /// Every load there is; slow.
@@ -32,26 +34,26 @@ pub enum Loads {
 pub(super) fn list(game: &Game, public: &Public, seat: Seat, loads: Loads, moves: &mut Vec<Move>) {
     match loads {
         Loads::All => public.offer_moves(seat, &mut |action| moves.push(Move::new([action]))),
-        Loads::Usual => {
+        Loads::OnTheWay | Loads::Usual => {
             for guide in Pawn::of(seat) {
-                list_usual(game, public, guide, moves);
+                if public.guide(guide).space != game.board().start() {
+                    list_on_the_way(public, guide, moves);
+                } else if loads == Loads::Usual {
+                    list_base(public, guide, moves);
+                }
             }
         }
     }
 }
 
-fn list_usual(game: &Game, public: &Public, guide: Pawn, moves: &mut Vec<Move>) {
+fn list_on_the_way(public: &Public, guide: Pawn, moves: &mut Vec<Move>) {
     let here = public.guide(guide).space;
-    let is_base = here == game.board().start();
-    if is_base {
-        list_base(public, guide, moves);
-    }
     for camp in (0..TENTS as u8).filter(|camp| is_at(public, guide, *camp)) {
         list_clients(public, guide, Place::Camp(camp), moves);
         moves.push(one(Item::Oxygen, Place::Guide(guide), Place::Camp(camp)));
         moves.push(one(Item::Oxygen, Place::Camp(camp), Place::Guide(guide)));
     }
-    if public.guide(guide.other()).space == here && !is_base {
+    if public.guide(guide.other()).space == here {
         list_clients(public, guide, Place::Guide(guide.other()), moves);
         let things = [Item::Tent, Item::Oxygen].into_iter();
         moves.extend(things.map(|item| one(item, Place::Guide(guide), Place::Guide(guide.other()))));

@@ -31,7 +31,7 @@ pub fn plan(game: &Game, public: &Public, seat: Seat, loads: Loads) -> Vec<Plan>
     if in_turn { Search::new(game, seat, loads).run(public) } else { Vec::new() }
 }
 
-/// The most positions that a search with the usual loads looks at, so that it is bounded in time and memory: what needs
+/// The most positions that a search looks at unless it wants every load, so that it is bounded in time and memory: what needs
 /// the longest lists of actions is left out then.
 const MOST_POSITIONS: usize = 12_000;
 
@@ -119,7 +119,7 @@ impl<'a> Search<'a> {
     }
 
     fn is_full(&self) -> bool {
-        self.loads == Loads::Usual && self.nodes.len() >= MOST_POSITIONS
+        self.loads != Loads::All && self.nodes.len() >= MOST_POSITIONS
     }
 
     /// Whether an end is new, or reached by fewer actions than before.
