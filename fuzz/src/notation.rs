@@ -1,17 +1,18 @@
 //! What can be read is written and read back the same.
 
 use summiteer_rules::core::{Cursor, Header, ParseError, Rules, Seat, Table, TableError};
-use summiteer_rules::games::{gipfel, k2};
+use summiteer_rules::games::{everest, gipfel, k2};
 
 use crate::games::Subject;
 
-/// A set-up whose single moves and positions are read: three seats, in K2 on the easier side in summer.
+/// A set-up whose single moves and positions are read: three seats in K2, four on Mount Everest, on the easier side in summer.
 const ANY: u8 = 0b0010_0010;
 
 /// The input as a whole game, as single moves, and as a position, of each game.
 pub fn notation(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     read::<k2::State>(&text);
+    read::<everest::State>(&text);
     read::<gipfel::State>(&text);
 }
 
