@@ -166,9 +166,8 @@ impl<'a> Judge<'a> {
 
     /// The worth of a row that a walk of tomorrow ends with.
     fn row_at(&self, row: Row, stop: Stop, scheme: &Scheme) -> f32 {
-        let (row, won) = if stop.summit { row.over_summit() } else { (row, 0) };
-        let (row, more) = if stop.base { row.to_base() } else { (row, 0) };
-        self.outlooks.table(scheme.table).evening(self.public.day + 1, stop.space, row) + f32::from(won + more)
+        let (row, won) = row.after(&stop.touch);
+        self.outlooks.table(scheme.table).evening(self.public.day + 1, stop.space, row) + won
     }
 
     /// Clients in a tent wait for a guide that is not there: they count only as far as they are in danger.
