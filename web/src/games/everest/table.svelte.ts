@@ -26,6 +26,8 @@ export class EverestTable extends MountainTable<Everest> {
   /** The acclimatization card whose points are being given. */
   giving = $state<number | null>(null);
   question = $state<Question | null>(null);
+  /** Whether the rucksacks are open on a narrow page; else the cards show. */
+  packs = $state(false);
 
   reach: ReachWire[] = $derived.by(() => {
     const guide = this.picked;
@@ -109,10 +111,16 @@ export class EverestTable extends MountainTable<Everest> {
     this.explain(`step ${guide ?? `${this.seat()}1`} ${space}`);
   }
 
-  /** Pitches the picked guide's tent with the picked cards, or with those that suit best. */
-  async pitch(cost: number): Promise<void> {
-    const guide = this.picked;
-    if (!guide) return;
+  /** What pitching the guide's tent costs where it stands; nothing if it carries none. */
+  pitchCost(id: string | null): number | null {
+    const guide = guideIn(this.view, id);
+    return guide?.load.tent ? (this.view.rooms.find((room) => room.space === guide.space)?.cost ?? null) : null;
+  }
+
+  /** Pitches the guide's tent with the picked cards, or with those that suit best. */
+  async pitch(guide: string): Promise<void> {
+    if (this.picked !== guide) this.pickGuide(guide);
+    const cost = this.pitchCost(guide) ?? 0;
     const free = freeCards(this.view, guide);
     const picked = free.filter((card) => this.slots.includes(card.slot));
     const cards = picked.length > 0 ? picked : thriftyCards(free, cost, this.#harm(guide));
