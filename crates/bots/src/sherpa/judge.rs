@@ -24,6 +24,8 @@ const CLIMB: f32 = 5.8;
 const DESCENT: f32 = 8.3;
 /// The lowest altitude at which a tent is planned.
 const LOWEST_CAMP: i64 = 6400;
+/// The last day on which pitching a tent is thought of.
+const LAST_PITCH: f32 = 10.0;
 /// What a bottle in a tent is worth, by the cards that it shows.
 const BOTTLE: [f32; 4] = [0.0, 0.3, 0.8, 1.5];
 /// The part of it that a bottle on its way is worth.
@@ -201,28 +203,36 @@ impl<'a> Judge<'a> {
         table.morning(day, space, row) - f32::from(lost)
     }
 
-    /// Every scheme that may be the best one.
+    /// Every scheme that may be the best one. Whoever carries a tent pitches it first, as long as the days suffice: a
+    /// tent that waits for a better moment comes too late.
     pub(super) fn schemes(&mut self, standing: &Standing) -> Vec<Scheme> {
-        let tents = standing.tents();
         let mut schemes = Vec::new();
         for first in 0..PAWNS_PER_SEAT {
-            let guide = &standing.guides[first];
-            let wait = |days: f32| if first == 0 { [0.0, days] } else { [days, 0.0] };
-            let trip = self.trip(guide);
-            schemes.push(self.scheme(standing, tents, wait(trip)));
-            if guide.load.tent {
-                for space in self.camp_places(tents) {
-                    let days = self.days_to_pitch(guide, space);
-                    if f32::from(self.public.day) + days < f32::from(DAYS) {
-                        let tents = tents | 1 << space.0;
-                        let mut scheme = self.scheme(standing, tents, wait(days));
-                        scheme.bottles += f32::from(guide.load.oxygen) * self.bottle(space) * CARRIED;
-                        schemes.push(scheme);
-                    }
-                }
+            if standing.guides[first].load.tent {
+                self.list_pitching(standing, first, &mut schemes);
+            }
+        }
+        if schemes.is_empty() {
+            for first in 0..PAWNS_PER_SEAT {
+                let trip = self.trip(&standing.guides[first]);
+                schemes.push(self.scheme(standing, standing.tents(), waits(first, trip)));
             }
         }
         schemes
+    }
+
+    /// Schemes in which this guide pitches its tent somewhere before the other one goes.
+    fn list_pitching(&mut self, standing: &Standing, first: usize, schemes: &mut Vec<Scheme>) {
+        let guide = &standing.guides[first];
+        for space in self.camp_places(standing.tents()) {
+            let days = self.days_to_pitch(guide, space);
+            if f32::from(self.public.day) + days < LAST_PITCH {
+                let tents = standing.tents() | 1 << space.0;
+                let mut scheme = self.scheme(standing, tents, waits(first, days));
+                scheme.bottles += f32::from(guide.load.oxygen) * self.bottle(space) * CARRIED;
+                schemes.push(scheme);
+            }
+        }
     }
 
     fn scheme(&mut self, standing: &Standing, tents: Tents, waits: [f32; 2]) -> Scheme {
@@ -288,6 +298,11 @@ fn menu(load: &Load) -> Vec<Load> {
         loads.extend(ClientKind::ALL.map(|kind| fill(Load::default(), kind)));
     }
     loads
+}
+
+/// How long the guides wait if this one goes first and is done after so many days.
+fn waits(first: usize, days: f32) -> [f32; PAWNS_PER_SEAT] {
+    if first == 0 { [0.0, days] } else { [days, 0.0] }
 }
 
 /// The rows of a guide board that are free or have a client.
