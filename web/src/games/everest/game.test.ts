@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { loadEngine, Table } from "../../engine/engine";
 import type { ClientWire } from "../../engine/types/everest/ClientWire";
 import type { PlayedWire } from "../../engine/types/everest/PlayedWire";
-import { campsAt, clientsIn, type Everest, everestMaterial, freeCards, guidesOf, harmTo, lossOf, mainDeck, spaceOf } from "./game";
+import { alike, campsAt, clientsIn, type Everest, everestMaterial, freeCards, guidesOf, harmTo, lossOf, mainDeck, spaceOf } from "./game";
 import { ruleSections } from "./rules";
 
 beforeAll(() => loadEngine(readFileSync(new URL("../../engine/pkg/summiteer_wasm_bg.wasm", import.meta.url))));
@@ -51,6 +51,11 @@ test("cards bound to the other guide are not free", () => {
   expect(bound.map((one) => one.target)).toContain("A1");
   expect(freeCards(view, "A1")).toHaveLength(3);
   expect(freeCards(view, "A2")).toHaveLength(3 - bound.length);
+});
+
+test("clients that cannot be told apart are counted together", () => {
+  const groups = alike([client(1), client(3), client(1)]);
+  expect(groups.map((group) => [group.client.id, group.count])).toEqual([["m1", 2], ["m3", 1]]);
 });
 
 test("the rules page lists every rule and ruling once", () => {
