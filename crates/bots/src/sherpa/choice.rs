@@ -13,9 +13,9 @@ use super::row::Row;
 use super::walk::{Points, Stop, stops};
 
 /// Worth of a movement point that stays in hand.
-const KEPT_MOVE: f32 = 0.3;
+const KEPT_MOVE: f32 = 0.08;
 /// Worth of an acclimatization point that stays in hand.
-const KEPT_GAIN: f32 = 0.4;
+const KEPT_GAIN: f32 = 0.3;
 
 /// The choice worth most.
 pub(super) fn choose(view: &View, legal: &[Action], outlooks: &mut Outlooks) -> Action {

@@ -142,7 +142,7 @@ impl<'a> Judge<'a> {
         if wait > 0.0 || self.kept.is_empty() {
             return typical;
         }
-        self.tomorrow(guide, scheme).max(typical)
+        (self.tomorrow(guide, scheme).max(typical) + typical) / 2.0
     }
 
     /// The worth of a guide that goes on tomorrow with the cards that stay in hand.
@@ -275,7 +275,7 @@ impl<'a> Judge<'a> {
 }
 
 /// What a guide at base may want to carry: what it has, the same filled up with clients of one kind, or a tent with a
-/// bottle or a client. Whoever has clients with more than one level keeps them.
+/// bottle. Whoever has clients with more than one level keeps them.
 fn menu(load: &Load) -> Vec<Load> {
     let fill = |mut load: Load, kind| {
         let fresh = Client::fresh(kind);
@@ -294,7 +294,6 @@ fn menu(load: &Load) -> Vec<Load> {
     if load.clients.iter().all(|client| client.level == 1) {
         let tent = Load { tent: true, ..Load::default() };
         loads.push(Load { oxygen: 1, ..tent });
-        loads.extend(ClientKind::ALL.map(|kind| fill(tent, kind)));
         loads.extend(ClientKind::ALL.map(|kind| fill(Load::default(), kind)));
     }
     loads
