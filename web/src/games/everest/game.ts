@@ -23,6 +23,9 @@ export interface Everest extends GameTypes {
   material: MaterialWire;
 }
 
+/** Days of a game (EV-043). */
+export const DAYS = 18;
+
 let material: MaterialWire | undefined;
 
 /** Boards, seasons and cards, read once. */
