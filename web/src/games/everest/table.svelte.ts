@@ -1,11 +1,14 @@
 /** What a player has picked up at a table of Mount Everest, and what follows from it. */
 import type { ClientWire } from "../../engine/types/everest/ClientWire";
+import type { PlayedWire } from "../../engine/types/everest/PlayedWire";
+import type { BoardWire } from "../../engine/types/mountain/BoardWire";
 import type { ReachWire } from "../../engine/types/mountain/ReachWire";
 import { t } from "../../i18n/i18n.svelte";
 import { MountainTable } from "../mountain/table.svelte";
 import { thriftyCards, thriftyWays } from "../mountain/thrift";
 import { clientsIn, type Everest, freeCards, guideIn, harmTo, lossOf, reach } from "./game";
 import { clientName } from "./names";
+import { swapActions, swapNaming, swappers } from "./swap";
 
 /** Something that is carried or led, picked up to be put elsewhere. */
 export interface Held {
@@ -97,6 +100,13 @@ export class EverestTable extends MountainTable<Everest> {
     await this.act(action);
   }
 
+  /** Puts the held thing there, if it can go there; says whether it does. */
+  putInto(place: string): boolean {
+    const can = this.targets.includes(place);
+    if (can) void this.moveTo(place);
+    return can;
+  }
+
   /** Raises a client by points of an acclimatization card. */
   async raise(slot: number, place: string, client: string, points: number): Promise<void> {
     await this.act(`acclimatize c${slot + 1} ${place} ${client} ${points}`);
@@ -128,6 +138,19 @@ export class EverestTable extends MountainTable<Everest> {
       .filter((card) => card.target !== guide && !card.card.startsWith("a"))
       .map((card) => `assign c${card.slot + 1} ${guide}${card.card.startsWith("r") ? " up" : ""}`);
     await this.#spend(guide, cost, [...names, `pitch ${guide}`]);
+  }
+
+  /** Lets the guides change places with the cards that suit best, after a question if that costs a life; else says why not. */
+  async swap(board: BoardWire): Promise<void> {
+    const movers = swappers(board, this.view, this.seat());
+    const harm = (naming: { card: PlayedWire; guide: string }[]) =>
+      (movers ?? []).reduce((sum, { guide }) => sum + this.#harm(guide)(naming.filter((one) => one.guide === guide).map((one) => one.card)), 0);
+    const naming = movers && swapNaming(this.cards(), movers, harm);
+    if (!movers || !naming) return this.explain("swap");
+    const actions = swapActions(this.seat(), this.view, naming);
+    const dying = movers.flatMap(({ guide, cost }) => this.#dying(guide, this.#loss(guide, cost, actions)));
+    if (dying.length > 0) return this.#ask(t("everest-warn-card", { clients: this.#names(dying) }), actions);
+    await this.act(...actions);
   }
 
   /** Pays a penalty point, after a question if that costs a life. */

@@ -102,6 +102,14 @@ test("a tap at base loads the picked guide", () => {
   expect(played).toEqual(["move t1 base A2"]);
 });
 
+test("a tent takes the held thing only if it can go there", () => {
+  expect(table.putInto("camp1")).toBe(false);
+  table.pickItem("t1", "A1");
+  expect(table.putInto("camp1")).toBe(false);
+  expect(table.putInto("A2")).toBe(true);
+  expect(played).toEqual(["move t1 A1 A2"]);
+});
+
 test("an acclimatization card is given point by point", () => {
   table.give(2, "A1");
   expect(table.giving).toBe(2);
