@@ -7,6 +7,7 @@ mod hash;
 mod record;
 mod rules;
 mod seat;
+mod setup;
 mod table;
 mod text;
 
@@ -18,5 +19,7 @@ pub use hash::hash64;
 pub use record::{Entry, Header, read_entry};
 pub use rules::{Observer, Rules, Turn};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+pub use setup::FirstSeat;
+pub(crate) use setup::{KnownOptions, find_part, read_switch};
 pub use table::{Step, Table, TableError};
 pub use text::{Cursor, ParseError};

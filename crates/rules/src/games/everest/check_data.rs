@@ -2,9 +2,8 @@
 
 use super::air::AIR_CARDS;
 use super::game::mark;
-use super::setup::{FirstSeat, Setup};
+use super::setup::{SEATS, Setup};
 use super::state::MAX_ICEFALL;
-use crate::core::Faults;
 use crate::mountain::{Board, CardKind, Deck, Front, Icefall, IcefallMark, SpaceId, Weather};
 
 /// Cards in the main deck (EV-025).
@@ -13,20 +12,6 @@ const MAIN_CARDS: u8 = 18;
 const LOSS_CARDS: u8 = 2;
 /// Tiles in a season (EV-009).
 const TILES: usize = 6;
-
-/// The part of the library that a set-up names.
-pub(super) fn find<'a, T>(
-    setup: &Setup,
-    kind: &str,
-    id: &str,
-    all: &'a [T],
-    name: impl Fn(&T) -> &str,
-) -> Result<&'a T, Faults> {
-    all.iter().find(|part| name(part) == id).ok_or_else(|| {
-        let known: Vec<&str> = all.iter().map(&name).collect();
-        setup.fault(format!("no {kind} has the id `{id}`; there are: {}", known.join(", ")))
-    })
-}
 
 /// Everything that does not fit.
 pub(super) fn check(
@@ -57,16 +42,9 @@ pub(super) fn check(
 }
 
 fn check_setup(setup: &Setup) -> Vec<String> {
-    let mut faults = Vec::new();
-    if !(2..=5).contains(&setup.seats) {
-        faults.push(format!("Mount Everest has 2 to 5 seats, not {}", setup.seats));
-    }
-    if let FirstSeat::Seat(seat) = setup.options.first
-        && seat.index() >= setup.seats
-    {
-        faults.push(format!("seat {seat} cannot start at a table of {}", setup.seats));
-    }
-    faults
+    let few_or_many = !SEATS.contains(&setup.seats);
+    let seats = few_or_many.then(|| format!("Mount Everest has 2 to 5 seats, not {}", setup.seats));
+    seats.into_iter().chain(setup.options.first.fault(setup.seats)).collect()
 }
 
 fn check_weather(weather: &Weather, board: &Board) -> Vec<String> {

@@ -1,8 +1,8 @@
 //! The fixed part of a table: board, weather, deck, icefall tiles and options, with what is looked up all the time.
 
-use super::check_data::{check, find};
+use super::check_data::check;
 use super::setup::{Library, Options, Setup};
-use crate::core::{Fault, Faults};
+use crate::core::{Faults, find_part};
 use crate::mountain::{
     Board, Card, CardCounts, CardKind, DAYS_PER_TILE, Deck, Icefall, IcefallMark, SpaceId, SpaceKind, TileId,
     Weather,
@@ -39,10 +39,10 @@ impl Game {
     /// # Errors
     /// If the set-up names something that is not there, or the data does not fit the game (all faults at once).
     pub fn new(setup: &Setup, library: &Library) -> Result<Self, Faults> {
-        let board = find(setup, "board", &setup.board, &library.boards, |board| &board.id)?;
-        let weather = find(setup, "weather set", &setup.weather, &library.weathers, |weather| &weather.id)?;
-        let deck = find(setup, "deck", "everest", &library.decks, |deck| &deck.id)?;
-        let icefall = find(setup, "icefall", "everest-icefall", &library.icefalls, |icefall| &icefall.id)?;
+        let board = find_part("board", &setup.board, &library.boards, |board| &board.id)?;
+        let weather = find_part("weather set", &setup.weather, &library.weathers, |weather| &weather.id)?;
+        let deck = find_part("deck", "everest", &library.decks, |deck| &deck.id)?;
+        let icefall = find_part("icefall", "everest-icefall", &library.icefalls, |icefall| &icefall.id)?;
         Self::from_parts(setup, board.clone(), weather.clone(), deck.clone(), icefall.clone())
     }
 
@@ -57,12 +57,9 @@ impl Game {
         deck: Deck,
         icefall: Icefall,
     ) -> Result<Self, Faults> {
-        let faults: Vec<Fault> = check(setup, &board, &weather, &deck, &icefall)
-            .into_iter()
-            .flat_map(|message| setup.fault(message).0)
-            .collect();
+        let faults = check(setup, &board, &weather, &deck, &icefall);
         if !faults.is_empty() {
-            return Err(Faults(faults));
+            return Err(Faults::of_setup(faults));
         }
         let icefall_spaces: Vec<SpaceId> = board.ids().filter(|id| mark(&board, *id).is_some()).collect();
         let place = |id: SpaceId| icefall_spaces.iter().position(|space| *space == id);

@@ -1,8 +1,8 @@
 //! The fixed part of a table: board and options.
 
 use super::board::Board;
-use super::setup::{FirstSeat, Library, MIN_SEATS, MOST_SEATS, Options, Setup};
-use crate::core::Faults;
+use super::setup::{Library, MIN_SEATS, MOST_SEATS, Options, Setup};
+use crate::core::{Faults, find_part};
 
 /// Board and options of one table: immutable and cheap to share.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,7 +17,8 @@ impl Game {
     /// # Errors
     /// If the set-up names something that is not there, or the data does not fit the game (all faults at once).
     pub fn new(setup: &Setup, library: &Library) -> Result<Self, Faults> {
-        Self::from_parts(setup, library.board(&setup.board)?.clone())
+        let board = find_part("board", &setup.board, &library.boards, |board| &board.id)?;
+        Self::from_parts(setup, board.clone())
     }
 
     /// Makes the game from its parts.
@@ -27,17 +28,16 @@ impl Game {
     pub fn from_parts(setup: &Setup, board: Board) -> Result<Self, Faults> {
         let mut faults = Vec::new();
         if !(MIN_SEATS..=MOST_SEATS).contains(&setup.seats) {
-            faults.push(Setup::fault(format!("Gipfelstürmer has 2 to 4 seats, not {}", setup.seats)));
+            faults.push(format!("Gipfelstürmer has 2 to 4 seats, not {}", setup.seats));
         }
-        if let FirstSeat::Seat(seat) = setup.options.first
-            && seat.index() >= setup.seats
-        {
-            faults.push(Setup::fault(format!("seat {seat} cannot start at a table of {}", setup.seats)));
-        }
+        faults.extend(setup.options.first.fault(setup.seats));
         if !board.games.iter().any(|game| game == "gipfel") {
-            faults.push(Setup::fault(format!("the board `{}` is not for the game gipfel", board.id)));
+            faults.push(format!("the board `{}` is not for the game gipfel", board.id));
         }
-        if faults.is_empty() { Ok(Self { setup: setup.clone(), board }) } else { Err(Faults(faults)) }
+        match faults.is_empty() {
+            true => Ok(Self { setup: setup.clone(), board }),
+            false => Err(Faults::of_setup(faults)),
+        }
     }
 
     /// The set-up.

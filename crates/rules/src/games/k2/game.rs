@@ -1,8 +1,8 @@
 //! The fixed part of a table: board, weather, deck and options, with what the rules look up all the time.
 
-use super::setup::{Library, Limits, Options, Setup};
+use super::setup::{Library, Limits, Options, SEATS, Setup};
 use super::state::MAX_CLIMBERS;
-use crate::core::Faults;
+use crate::core::{Faults, find_part};
 use crate::mountain::{Board, Card, CardKind, DAYS_PER_TILE, Deck, RiskCounts, SpaceId, TileId, Weather};
 
 /// Cards in a full deck (K2-009).
@@ -34,17 +34,9 @@ impl Game {
     /// # Errors
     /// If the set-up names something that is not there, or the data does not fit the game (all faults at once).
     pub fn new(setup: &Setup, library: &Library) -> Result<Self, Faults> {
-        let missing = |kind: &str, id: &str, known: Vec<&str>| {
-            setup.fault(format!("no {kind} has the id `{id}`; there are: {}", known.join(", ")))
-        };
-        let board = library.boards.iter().find(|b| b.id == setup.board).ok_or_else(|| {
-            missing("board", &setup.board, library.boards.iter().map(|b| b.id.as_str()).collect())
-        })?;
-        let weather = library.weathers.iter().find(|w| w.id == setup.weather).ok_or_else(|| {
-            missing("weather set", &setup.weather, library.weathers.iter().map(|w| w.id.as_str()).collect())
-        })?;
-        let deck = library.decks.iter().find(|d| d.games.iter().any(|g| g == "k2"));
-        let deck = deck.ok_or_else(|| missing("deck", "k2", Vec::new()))?;
+        let board = find_part("board", &setup.board, &library.boards, |board| &board.id)?;
+        let weather = find_part("weather set", &setup.weather, &library.weathers, |weather| &weather.id)?;
+        let deck = find_part("deck", "k2", &library.decks, |deck| &deck.id)?;
         Self::from_parts(setup, board.clone(), weather.clone(), deck.clone())
     }
 
@@ -54,15 +46,11 @@ impl Game {
     /// If they do not fit each other or the game (all faults at once).
     pub fn from_parts(setup: &Setup, board: Board, weather: Weather, deck: Deck) -> Result<Self, Faults> {
         let mut faults = Vec::new();
-        let mut fault = |message: String| faults.extend(setup.fault(message).0);
-        if !(1..=5).contains(&setup.seats) {
+        let mut fault = |message: String| faults.push(message);
+        if !SEATS.contains(&setup.seats) {
             fault(format!("K2 has 1 to 5 seats, not {}", setup.seats));
         }
-        if let super::FirstSeat::Seat(seat) = setup.options.first
-            && seat.index() >= setup.seats
-        {
-            fault(format!("seat {seat} cannot start at a table of {}", setup.seats));
-        }
+        setup.options.first.fault(setup.seats).into_iter().for_each(&mut fault);
         for (kind, id, games) in [
             ("board", &board.id, &board.games),
             ("weather set", &weather.id, &weather.games),
@@ -104,7 +92,7 @@ impl Game {
             fault(format!("the weather set `{}` speaks of a zone `{zone}` that the board lacks", weather.id));
         }
         if !faults.is_empty() {
-            return Err(Faults(faults));
+            return Err(Faults::of_setup(faults));
         }
         Ok(Self {
             limits: limits(&board, setup),

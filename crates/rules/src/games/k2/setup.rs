@@ -1,10 +1,13 @@
 //! How a table is set up: board, season, seats and variants.
 
-use std::str::FromStr;
+use std::ops::RangeInclusive;
 
-use crate::core::{Fault, Faults, Header, ParseError};
-pub use crate::mountain::FirstSeat;
-use crate::mountain::{Board, Deck, Weather, read_switch};
+pub use crate::core::FirstSeat;
+use crate::core::{Header, KnownOptions, ParseError, read_switch};
+use crate::mountain::{Board, Deck, Weather};
+
+/// How many can play (K2-001).
+pub(super) const SEATS: RangeInclusive<usize> = 1..=5;
 
 /// Data that a set-up can name.
 #[derive(Clone, Debug, Default)]
@@ -152,58 +155,25 @@ impl Setup {
 
     /// The header of a record for this set-up.
     pub fn header(&self) -> Header {
-        let mut header = Header::default();
-        header.set("game", "k2");
-        header.set("board", &self.board);
-        header.set("weather", &self.weather);
-        header.set("seats", &self.seats.to_string());
-        for (name, value) in self.options.changed() {
-            header.set(&format!("option {name}"), &value);
-        }
-        header
+        let seats = self.seats.to_string();
+        let fields = [("board", &*self.board), ("weather", &*self.weather), ("seats", &*seats)];
+        Header::of_setup("k2", &fields, self.options.changed())
     }
 
-    /// Reads the set-up from a record's header. Keys that begin with `player ` or `note` are for people and pass.
+    /// Reads the set-up from a record's header. Keys that tell of the table alone pass.
     ///
     /// # Errors
     /// At the first field that is missing, unknown or has no such value.
     pub fn from_header(header: &Header) -> Result<Self, ParseError> {
-        let field = |key: &str, expected: &str| {
-            header.get(key).map(str::to_owned).ok_or_else(|| header.error(key, expected))
-        };
-        if header.get("game") != Some("k2") {
-            return Err(header.error("game", "k2"));
-        }
-        let seats = field("seats", "the number of seats")?;
-        let seats = usize::from_str(&seats).ok().filter(|n| (1..=5).contains(n));
+        header.expect_game("k2")?;
         let mut setup = Self {
-            board: field("board", "the id of a board")?,
-            weather: field("weather", "the id of a weather set")?,
-            seats: seats.ok_or_else(|| header.error("seats", "a number from 1 to 5"))?,
+            board: header.required("board", "the id of a board")?,
+            weather: header.required("weather", "the id of a weather set")?,
+            seats: header.seats(SEATS)?,
             options: Options::default(),
         };
-        for (key, value) in header.iter() {
-            setup.read_field(header, key, value)?;
-        }
+        let known = KnownOptions { names: &Options::NAMES, values: Options::values };
+        header.read_options(&["board", "weather"], &known, |name, value| setup.options.set(name, value))?;
         Ok(setup)
-    }
-
-    fn read_field(&mut self, header: &Header, key: &str, value: &str) -> Result<(), ParseError> {
-        if let Some(name) = key.strip_prefix("option ") {
-            if !Options::NAMES.contains(&name) {
-                return Err(header.error(key, &format!("no option but {}", Options::NAMES.join(", "))));
-            }
-            return match self.options.set(name, value) {
-                true => Ok(()),
-                false => Err(header.error(key, Options::values(name))),
-            };
-        }
-        let known = matches!(key, "game" | "board" | "weather" | "seats") || Header::is_of_table(key);
-        if known { Ok(()) } else { Err(header.error(key, "no such key")) }
-    }
-
-    /// Faults of the set-up itself.
-    pub(super) fn fault(&self, message: String) -> Faults {
-        Faults(vec![Fault { file: "set-up".to_owned(), at: None, message }])
     }
 }
