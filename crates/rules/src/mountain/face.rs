@@ -2,6 +2,9 @@
 
 use super::board::SpaceId;
 
+/// Both ends of a fixed rope are above this altitude (LH-035, LH-047).
+pub const FIXED_ROPES_ABOVE: i64 = 6000;
+
 /// A third of a face, from left to right; each has its own weather (LH-024). Text: `W`, `C`, `E`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Section {

@@ -4,13 +4,11 @@ use std::ops::Range;
 
 use super::board::{Space, SpaceId};
 use super::board_text::{find_space, read_pairs};
-use super::face::{Face, Path, Section};
+use super::face::{FIXED_ROPES_ABOVE, Face, Path, Section};
 use crate::core::{Document, Section as Table};
 
 /// What a board with a face must have.
 const FACE_KEYS: [&str; 4] = ["skyline", "rope_sites", "section", "path"];
-/// Fixed ropes are above this altitude (LH-035, LH-047).
-const ROPES_ABOVE: i64 = 6000;
 
 /// The section that a space names; none is the centre.
 pub(super) fn read_section<'a>(document: &mut Document<'a>, table: &Table<'a>) -> Section {
@@ -201,8 +199,8 @@ fn check_site(
     place: Range<usize>,
 ) {
     let [low, high] = [a, b].map(|id| &spaces[usize::from(id.0)]);
-    if low.altitude < ROPES_ABOVE || high.altitude < ROPES_ABOVE {
-        document.fault(place, format!("both ends of a fixed rope must be above {ROPES_ABOVE} m"));
+    if low.altitude < FIXED_ROPES_ABOVE || high.altitude < FIXED_ROPES_ABOVE {
+        document.fault(place, format!("both ends of a fixed rope must be above {FIXED_ROPES_ABOVE} m"));
     } else if low.points.abs_diff(high.points) > 1 {
         document.fault(place, "the points of the ends of a fixed rope may differ by 1 at most");
     } else if !face.on_adjacent_paths(a, b) {

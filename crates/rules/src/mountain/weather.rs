@@ -1,5 +1,7 @@
 //! Weather tiles: three days each, with what they do in which zones.
 
+use std::hash::{Hash, Hasher};
+
 use super::board::Board;
 use super::difficulty::Difficulty;
 use super::face::Section as Third;
@@ -14,6 +16,59 @@ pub const DAYS_PER_TILE: usize = 3;
 /// A weather tile, by its place in the set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TileId(pub u8);
+
+/// The most tiles that a set of tiles can hold.
+pub const MAX_TILES: usize = 16;
+
+/// A set of weather tiles.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TileSet(u16);
+
+impl TileSet {
+    /// Whether the tile is in it.
+    pub const fn contains(self, tile: TileId) -> bool {
+        self.0 >> tile.0 & 1 == 1
+    }
+
+    /// Adds a tile.
+    pub const fn insert(&mut self, tile: TileId) {
+        self.0 |= 1 << tile.0;
+    }
+
+    /// How many tiles are in it.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The tiles in the set's order.
+    pub fn iter(self) -> impl Iterator<Item = TileId> + Clone {
+        (0..MAX_TILES as u8).map(TileId).filter(move |tile| self.contains(*tile))
+    }
+}
+
+impl FromIterator<TileId> for TileSet {
+    fn from_iter<I: IntoIterator<Item = TileId>>(tiles: I) -> Self {
+        let mut set = Self::default();
+        tiles.into_iter().for_each(|tile| set.insert(tile));
+        set
+    }
+}
+
+impl Hash for TileSet {
+    /// Tiles behind the eighth count only where they occur: positions with fewer keep their hashes.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let [first, rest] = self.0.to_le_bytes();
+        first.hash(state);
+        if rest > 0 {
+            rest.hash(state);
+        }
+    }
+}
 
 /// How the sky is drawn; the effects stand beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

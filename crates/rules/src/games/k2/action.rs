@@ -1,5 +1,6 @@
 //! What seats and chance can do.
 
+use super::lhotse::{DISCARDED, Piece};
 use super::state::{Climber, PLAYED};
 use crate::core::Seat;
 use crate::mountain::{Card, Risk, SpaceId, TileId};
@@ -70,6 +71,30 @@ pub enum Action {
     Decline,
     /// End the turn: `end`.
     EndTurn,
+    /// Keep one of the two weather tiles dealt (LH-009): `keep 7`.
+    Keep {
+        /// Which.
+        tile: TileId,
+    },
+    /// Put three cards into the box, lowest first (LH-021): `discard a0 a1 a2`.
+    Discard {
+        /// The cards, ascending.
+        cards: [Card; DISCARDED],
+    },
+    /// Place the seat's fixed rope from the climber's space (LH-035): `fix A1 d5`.
+    Fix {
+        /// Who.
+        climber: Climber,
+        /// Where the other end is.
+        to: SpaceId,
+    },
+    /// Choose where the piece that a landslide moves next slides (LH-033): `slide A1 c3`, `slide tent A1 c3`.
+    Slide {
+        /// Which.
+        piece: Piece,
+        /// Where to.
+        to: SpaceId,
+    },
 }
 
 /// What chance can bring. Text: `first A`, `tile 3`, `token 1`, `card A m2`.
@@ -77,7 +102,7 @@ pub enum Action {
 pub enum Outcome {
     /// Who starts the first day (K2-018).
     FirstSeat(Seat),
-    /// The next weather tile.
+    /// The next weather tile to lie open; while tiles are dealt to keep one (LH-009), the next of those.
     Tile(TileId),
     /// A risk token turned face up.
     Token(Risk),

@@ -3,7 +3,7 @@
 use super::action::Outcome;
 use super::event::Event;
 use super::refusal::Refusal;
-use super::state::{Phase, State};
+use super::state::{Phase, Stage, State};
 use crate::core::{Seat, Weighted};
 use crate::mountain::{Card, Risk, TileId};
 
@@ -22,7 +22,7 @@ enum Need {
 impl State {
     fn need(&self) -> Option<Need> {
         let public = &self.public;
-        let tiles_left = usize::from(public.tiles_seen.count_ones() as u8) < self.game.weather().tiles.len();
+        let tiles_left = public.tiles_seen.len() < self.game.tiles();
         if public.start.is_none() {
             Some(Need::FirstSeat)
         } else if public.tiles.contains(&None) && tiles_left {
@@ -35,15 +35,29 @@ impl State {
     }
 
     pub(super) fn list_chance(&self, outcomes: &mut Vec<Weighted<Outcome>>) {
-        if !matches!(self.public.phase, Phase::Deal(_)) {
-            return;
+        match self.public.phase {
+            Phase::Deal(Stage::Draft) => return self.list_draft(outcomes),
+            Phase::Deal(Stage::Choose | Stage::Act | Stage::Discard) => {}
+            Phase::Choose
+            | Phase::TakeToken(_)
+            | Phase::Act(_)
+            | Phase::Rescue { .. }
+            | Phase::Over
+            | Phase::Draft
+            | Phase::Discard
+            | Phase::Slide(_) => return,
         }
         let one = |outcome| Weighted { outcome, weight: 1 };
         match self.need() {
             Some(Need::FirstSeat) => {
                 outcomes.extend(Seat::all(self.game.seats()).map(|s| one(Outcome::FirstSeat(s))));
             }
-            Some(Need::Tile) => outcomes.extend(self.unseen_tiles().map(|tile| one(Outcome::Tile(tile)))),
+            Some(Need::Tile) => {
+                let tiles = self.tiles_to_come().into_iter();
+                outcomes.extend(
+                    tiles.map(|tile| Weighted { outcome: Outcome::Tile(tile.outcome), weight: tile.weight }),
+                );
+            }
             Some(Need::Token) => outcomes.extend(self.public.face_down.kinds().map(|risk| Weighted {
                 outcome: Outcome::Token(risk),
                 weight: u32::from(self.public.face_down.count(risk)),
@@ -59,15 +73,13 @@ impl State {
         }
     }
 
-    fn unseen_tiles(&self) -> impl Iterator<Item = TileId> + '_ {
-        let tiles = (0..self.game.weather().tiles.len() as u8).map(TileId);
-        tiles.filter(|tile| self.public.tiles_seen >> tile.0 & 1 == 0)
-    }
-
     pub(super) fn deal(&mut self, outcome: Outcome, events: &mut Vec<Event>) -> Result<(), Refusal> {
         let Phase::Deal(stage) = self.public.phase else {
             return Err(Refusal::NoSuchChance);
         };
+        if stage == Stage::Draft {
+            return self.deal_draft(outcome, events);
+        }
         let done = match (self.need(), outcome) {
             (Some(Need::FirstSeat), Outcome::FirstSeat(seat)) => self.deal_first_seat(seat, events),
             (Some(Need::Tile), Outcome::Tile(tile)) => self.deal_tile(tile, events),
@@ -103,10 +115,10 @@ impl State {
     }
 
     fn deal_tile(&mut self, tile: TileId, events: &mut Vec<Event>) -> bool {
-        let unseen = self.unseen_tiles().any(|t| t == tile);
+        let unseen = self.tiles_to_come().iter().any(|t| t.outcome == tile);
         if let (true, Some(place)) = (unseen, self.public.tiles.iter_mut().find(|place| place.is_none())) {
             *place = Some(tile);
-            self.public.tiles_seen |= 1 << tile.0;
+            self.public.tiles_seen.insert(tile);
             events.push(Event::TileShown(tile));
         }
         unseen

@@ -2,7 +2,8 @@
 
 use super::event::{Event, NightReport, Sink};
 use super::game::Game;
-use super::state::{Climber, DAYS, HAND, PLAYED, Phase, PlayedCard, Public, Stage, State};
+use super::lhotse::Pieces;
+use super::state::{Climber, HAND, PLAYED, Phase, PlayedCard, Public, Stage, State};
 use crate::core::{Seat, SeatSet};
 use crate::mountain::{Card, CardCounts, DAYS_PER_TILE, Risk};
 
@@ -97,6 +98,7 @@ impl Public {
         for report in reports.iter().filter(|report| report.after == 0) {
             self.strike(game, report.climber, events);
         }
+        self.begin_slides(game);
         self.settle_night(game, events);
     }
 
@@ -109,21 +111,30 @@ impl Public {
             terrain: change.terrain,
             lungs: change.lungs,
             tent: change.tent,
+            landslide: change.landslide,
             before: state.level,
             after: change.after(state.level),
         })
     }
 
-    /// Asks the next seat for its rescue card, or goes on to the next day.
+    /// Asks the next seat for its rescue card, lets the landslide go on, or goes on to the next day.
     pub(super) fn settle_night(&mut self, game: &Game, events: &mut impl Sink) {
-        match self.turn_order(game).find(|seat| self.is_dying(*seat)) {
-            Some(seat) => self.phase = Phase::Rescue { seat, night: true },
-            None if self.day == DAYS || self.death_ends(game) => {
-                self.phase = Phase::Over;
-                events.put(Event::GameOver);
+        if let Some(seat) = self.turn_order(game).find(|seat| self.is_dying(*seat)) {
+            self.phase = Phase::Rescue { seat, night: true };
+        } else if self.death_ends(game) {
+            self.lhotse.sliding = Pieces::default();
+            self.end_game(events);
+        } else if self.slide_on(game, events) {
+            match self.day == game.days() {
+                true => self.end_game(events),
+                false => self.next_day(game, events),
             }
-            None => self.next_day(game, events),
         }
+    }
+
+    fn end_game(&mut self, events: &mut impl Sink) {
+        self.phase = Phase::Over;
+        events.put(Event::GameOver);
     }
 
     /// Phase 5 (K2-071 to K2-075).
@@ -167,6 +178,8 @@ impl State {
         match stage {
             Stage::Choose => self.begin_choice(events),
             Stage::Act => self.public.begin_turns(&self.game, events),
+            Stage::Draft => self.public.phase = Phase::Draft,
+            Stage::Discard => self.public.phase = Phase::Discard,
         }
     }
 

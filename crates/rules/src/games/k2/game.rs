@@ -1,12 +1,15 @@
 //! The fixed part of a table: board, weather, deck and options, with what the rules look up all the time.
 
-use super::setup::{Library, Limits, Options, SEATS, Setup};
-use super::state::MAX_CLIMBERS;
+use super::check_data;
+use super::lhotse::{Discards, LevelTable, Scenario};
+use super::setup::{Library, Limits, Options, Setup};
+use super::state::{Climber, DAYS, MAX_CLIMBERS, Stage};
 use crate::core::{Faults, find_part};
-use crate::mountain::{Board, Card, CardKind, DAYS_PER_TILE, Deck, RiskCounts, SpaceId, TileId, Weather};
+use crate::mountain::{
+    Board, Card, CardKind, DAYS_PER_TILE, Day, Deck, Face, RiskCounts, Section, SpaceId, Tile, TileId,
+    Weather, Zone,
+};
 
-/// Cards in a full deck (K2-009).
-const DECK_SIZE: u8 = 18;
 /// Tiles in a season (K2-005).
 const TILES: usize = 6;
 
@@ -23,9 +26,19 @@ pub struct Game {
     deck: Deck,
     /// Most climbers on each space; the start has none (Q-K2-03).
     limits: Vec<u8>,
-    /// Lungs and boots by tile, day and zone.
-    effects: Vec<[Vec<(u8, u8)>; DAYS_PER_TILE]>,
+    /// What the weather does by tile, day, section and zone.
+    effects: Vec<[[Vec<Effect>; Section::ALL.len()]; DAYS_PER_TILE]>,
+    scenario: Option<Scenario>,
     track: Vec<u8>,
+    starts: Vec<SpaceId>,
+}
+
+/// What the weather does in a zone of a section.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Effect {
+    lungs: u8,
+    boots: u8,
+    landslide: bool,
 }
 
 impl Game {
@@ -45,59 +58,16 @@ impl Game {
     /// # Errors
     /// If they do not fit each other or the game (all faults at once).
     pub fn from_parts(setup: &Setup, board: Board, weather: Weather, deck: Deck) -> Result<Self, Faults> {
-        let mut faults = Vec::new();
-        let mut fault = |message: String| faults.push(message);
-        if !SEATS.contains(&setup.seats) {
-            fault(format!("K2 has 1 to 5 seats, not {}", setup.seats));
-        }
-        setup.options.first.fault(setup.seats).into_iter().for_each(&mut fault);
-        for (kind, id, games) in [
-            ("board", &board.id, &board.games),
-            ("weather set", &weather.id, &weather.games),
-            ("deck", &deck.id, &deck.games),
-        ] {
-            if !games.iter().any(|g| g == "k2") {
-                fault(format!("the {kind} `{id}` is not for the game k2"));
-            }
-        }
-        if weather.tiles.len() != TILES {
-            fault(format!(
-                "the weather set `{}` must have {TILES} tiles, not {}",
-                weather.id,
-                weather.tiles.len()
-            ));
-        }
-        if deck.counts.total() != DECK_SIZE {
-            fault(format!("the deck `{}` must have {DECK_SIZE} cards, not {}", deck.id, deck.counts.total()));
-        }
-        for (is_foreign, what) in [
-            (
-                closes_zones(&weather),
-                format!("the weather set `{}` closes zones, which K2 does not know (Q-EK-06)", weather.id),
-            ),
-            (
-                deck.set_aside.total() > 0,
-                format!("the deck `{}` sets cards aside, which K2 does not know", deck.id),
-            ),
-            (
-                has_losses(&deck),
-                format!("the deck `{}` has cards that cost clients a level; K2 has no clients", deck.id),
-            ),
-        ] {
-            if is_foreign {
-                fault(what);
-            }
-        }
-        for zone in weather.unknown_zones(&board) {
-            fault(format!("the weather set `{}` speaks of a zone `{zone}` that the board lacks", weather.id));
-        }
+        let faults = check_data::check(setup, &board, &weather, &deck);
         if !faults.is_empty() {
             return Err(Faults::of_setup(faults));
         }
         Ok(Self {
+            scenario: Scenario::of(setup.edition, &board),
             limits: limits(&board, setup),
             effects: effects(&board, &weather),
             track: board.track(),
+            starts: board.starts(),
             setup: setup.clone(),
             board,
             weather,
@@ -158,8 +128,62 @@ impl Game {
 
     /// Lungs and boots on a space on this day of a tile.
     pub fn effect(&self, tile: TileId, day_of_tile: usize, space: SpaceId) -> (u8, u8) {
-        let zone = self.board.space(space).zone;
-        self.effects[usize::from(tile.0)][day_of_tile][usize::from(zone.0)]
+        let Effect { lungs, boots, .. } = self.effect_on(tile, day_of_tile, space);
+        (lungs, boots)
+    }
+
+    /// Whether there is a landslide on a space on this day of a tile (LH-027).
+    pub fn landslide(&self, tile: TileId, day_of_tile: usize, space: SpaceId) -> bool {
+        self.effect_on(tile, day_of_tile, space).landslide
+    }
+
+    fn effect_on(&self, tile: TileId, day_of_tile: usize, space: SpaceId) -> Effect {
+        let space = self.board.space(space);
+        self.effects[usize::from(tile.0)][day_of_tile][space.section as usize][usize::from(space.zone.0)]
+    }
+
+    /// Which of Lhotse's scenarios is played; none in K2.
+    pub fn scenario(&self) -> Option<Scenario> {
+        self.scenario
+    }
+
+    /// Days of the game (K2-019, LH-052, LH-053).
+    pub fn days(&self) -> u8 {
+        self.scenario.map_or(DAYS, Scenario::days)
+    }
+
+    /// Weather tiles that are turned up in the whole game (K2-005, LH-010, LH-017).
+    pub fn tiles(&self) -> usize {
+        self.scenario.map_or(TILES, Scenario::tiles)
+    }
+
+    /// Sections, paths and places for fixed ropes, where they play a part (LH-019).
+    pub fn face(&self) -> Option<&Face> {
+        self.board.face.as_ref().filter(|_| self.scenario == Some(Scenario::SouthFace))
+    }
+
+    /// How cards are discarded; not at all but in the South Col Race (LH-020).
+    pub fn discards(&self) -> Option<Discards> {
+        (self.scenario == Some(Scenario::SouthCol)).then_some(self.options().discards)
+    }
+
+    /// What the first deal is for.
+    pub(super) fn first_stage(&self) -> Stage {
+        match (self.scenario, self.discards()) {
+            (Some(Scenario::SouthFace), _) => Stage::Draft,
+            (_, Some(Discards::Free)) => Stage::Discard,
+            (_, Some(Discards::Standard) | None) => Stage::Choose,
+        }
+    }
+
+    /// Where a climber begins: in Lhotse a seat's first in the west, its second in the east (LH-007, Q-LH-32).
+    pub fn start_of(&self, climber: Climber) -> SpaceId {
+        self.starts[climber.which() % self.starts.len()]
+    }
+
+    /// The table that judges a solo game (K2-084, Q-LH-20).
+    pub fn level_table(&self) -> LevelTable {
+        LevelTable::of(&self.setup, self.scenario, self.board.difficulty, &self.weather)
     }
 
     /// All 20 risk tokens (K2-008).
@@ -168,23 +192,19 @@ impl Game {
     }
 }
 
-fn closes_zones(weather: &Weather) -> bool {
-    weather.tiles.iter().flat_map(|tile| &tile.days).any(|day| !day.closed.is_empty())
-}
-
-fn has_losses(deck: &Deck) -> bool {
-    deck.kinds.iter().any(|kind| matches!(kind, CardKind::Movement { loss: 1.., .. }))
-}
-
 fn limits(board: &Board, setup: &Setup) -> Vec<u8> {
     let relaxed = setup.options.limits == Limits::Relaxed;
     board.ids().map(|space| board.limit(space, setup.seats, relaxed).unwrap_or(MAX_CLIMBERS as u8)).collect()
 }
 
-fn effects(board: &Board, weather: &Weather) -> Vec<[Vec<(u8, u8)>; DAYS_PER_TILE]> {
-    let of_day = |day: &crate::mountain::Day| -> Vec<(u8, u8)> {
-        let hit = |zone: &crate::mountain::Zone| day.zones.contains(&zone.id);
-        board.zones.iter().map(|zone| if hit(zone) { (day.lungs, day.boots) } else { (0, 0) }).collect()
+fn effects(board: &Board, weather: &Weather) -> Vec<[[Vec<Effect>; Section::ALL.len()]; DAYS_PER_TILE]> {
+    let of_day = |day: &Day| -> Vec<Effect> {
+        let effect = Effect { lungs: day.lungs, boots: day.boots, landslide: day.landslide };
+        let hit = |zone: &Zone| day.zones.contains(&zone.id);
+        board.zones.iter().map(|zone| if hit(zone) { effect } else { Effect::default() }).collect()
     };
-    weather.tiles.iter().map(|tile| std::array::from_fn(|i| of_day(&tile.days[i]))).collect()
+    let of_tile = |tile: &Tile| {
+        std::array::from_fn(|day| Section::ALL.map(|section| of_day(&tile.days_in(section)[day])))
+    };
+    weather.tiles.iter().map(of_tile).collect()
 }

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use super::action::{Direction, Slot};
 use super::game::Game;
+use super::lhotse;
 use crate::core::{BySeat, Seat, SeatSet};
-use crate::mountain::{Card, CardCounts, CardKind, Risk, RiskCounts, SpaceId, TileId, open_tile};
+use crate::mountain::{Card, CardCounts, CardKind, Risk, RiskCounts, SpaceId, TileId, TileSet, open_tile};
 pub use crate::mountain::{
     DAYS, HAND, MAX_PAWNS as MAX_CLIMBERS, PAWNS_PER_SEAT as CLIMBERS_PER_SEAT, PLAYED, Pawn as Climber,
 };
@@ -104,6 +105,10 @@ pub enum Stage {
     Choose,
     /// The turns begin.
     Act,
+    /// Seats keep one of two weather tiles (LH-009).
+    Draft,
+    /// Seats discard cards (LH-021).
+    Discard,
 }
 
 /// Where the day stands.
@@ -126,6 +131,12 @@ pub enum Phase {
     },
     /// The end.
     Over,
+    /// Seats keep one of two weather tiles (LH-009).
+    Draft,
+    /// Seats discard cards (LH-021).
+    Discard,
+    /// A seat chooses where its piece slides (LH-033).
+    Slide(Seat),
 }
 
 /// All that lies open.
@@ -139,8 +150,8 @@ pub struct Public {
     pub phase: Phase,
     /// The two open tiles, left and right (K2-015).
     pub tiles: [Option<TileId>; 2],
-    /// Every tile that lies or lay open, as bits.
-    pub tiles_seen: u8,
+    /// Every tile that lies or lay open.
+    pub tiles_seen: TileSet,
     /// Face-up risk tokens (K2-016).
     pub shown: RiskCounts,
     /// Face-down risk tokens.
@@ -159,6 +170,8 @@ pub struct Public {
     pub eligible: [bool; CLIMBERS_PER_SEAT],
     /// The climber whose step was the last one: its space is tested when another moves (Q-K2-34).
     pub mover: Option<Climber>,
+    /// What there is in Lhotse alone.
+    pub lhotse: lhotse::Open,
 }
 
 impl Public {
@@ -206,6 +219,7 @@ impl Public {
         Some(NightChange {
             terrain: game.board().space(space).acclimatization,
             lungs: game.effect(tile, day, space).0,
+            landslide: if game.landslide(tile, day, space) { lhotse::LANDSLIDE_LOSS } else { 0 },
             tent: u8::from(tents.iter().any(|c| self.climber(*c).tent == Some(space))),
         })
     }
@@ -230,12 +244,15 @@ pub struct NightChange {
     pub lungs: u8,
     /// What a tent gives.
     pub tent: u8,
+    /// What a landslide takes, tent or no tent (LH-028).
+    pub landslide: u8,
 }
 
 impl NightChange {
     /// The level that follows from this one: 0 is death, 6 the most (K2-064, K2-065).
     pub fn after(self, level: u8) -> u8 {
-        let net = i32::from(level) + i32::from(self.terrain) + i32::from(self.tent) - i32::from(self.lungs);
+        let gain = i32::from(self.terrain) + i32::from(self.tent);
+        let net = i32::from(level) + gain - i32::from(self.lungs) - i32::from(self.landslide);
         net.clamp(0, i32::from(NIGHT_CAP)) as u8
     }
 }
@@ -247,6 +264,8 @@ pub(super) struct Hidden {
     pub(super) hands: BySeat<CardCounts>,
     /// Today's choices before they are revealed.
     pub(super) choices: BySeat<Option<[Card; PLAYED]>>,
+    /// What there is in Lhotse alone.
+    pub(super) lhotse: lhotse::Secret,
 }
 
 /// The truth of one play of K2.
@@ -260,23 +279,18 @@ pub struct State {
 impl State {
     /// The position before anything is dealt.
     pub fn start(game: Arc<Game>) -> Self {
-        let base = ClimberState {
-            space: game.board().start(),
-            level: 1,
-            score: game.track()[0],
-            tent: None,
-            life: Life::Alive,
-        };
-        let seat = SeatPublic { draws: HAND, rescue: game.options().family, ..SeatPublic::default() };
+        let first_stage = game.first_stage();
+        let draws = if first_stage == Stage::Discard { 0 } else { HAND };
+        let seat = SeatPublic { draws, rescue: game.options().family, ..SeatPublic::default() };
         let mut public = Public {
             day: 1,
             start: match game.options().first {
                 super::FirstSeat::Random => None,
                 super::FirstSeat::Seat(seat) => Some(seat),
             },
-            phase: Phase::Deal(Stage::Choose),
+            phase: Phase::Deal(first_stage),
             tiles: [None; 2],
-            tiles_seen: 0,
+            tiles_seen: TileSet::default(),
             shown: RiskCounts::default(),
             face_down: Game::risk_tokens(),
             climbers: [ClimberState { life: Life::Dead, ..ClimberState::default() }; MAX_CLIMBERS],
@@ -286,12 +300,19 @@ impl State {
             owed: 0,
             eligible: [false; CLIMBERS_PER_SEAT],
             mover: None,
+            lhotse: lhotse::Open { discarded: lhotse::discarded_at_start(&game), ..lhotse::Open::default() },
         };
         for seat_index in Seat::all(game.seats()) {
             public.seats[seat_index] = seat;
         }
         for climber in Climber::all(game.seats()) {
-            public.climbers[climber.index()] = base;
+            public.climbers[climber.index()] = ClimberState {
+                space: game.start_of(climber),
+                level: 1,
+                score: game.track()[0],
+                tent: None,
+                life: Life::Alive,
+            };
         }
         Self { game, public, hidden: Hidden::default() }
     }
@@ -319,10 +340,17 @@ impl State {
 }
 
 impl Public {
+    /// The cards that a seat plays with: its deck without what it has discarded (LH-022).
+    pub fn deck_of(&self, game: &Game, seat: Seat) -> CardCounts {
+        let box_pile = lhotse::pile(self.lhotse.discarded[seat]);
+        game.deck().counts.minus(&box_pile).expect("only cards of the deck are discarded")
+    }
+
     /// What of a seat's deck lies in its hand and draw pile together.
     pub fn unseen(&self, game: &Game, seat: Seat) -> CardCounts {
+        let deck = self.deck_of(game, seat);
         let seat = &self.seats[seat];
-        let rest = game.deck().counts.minus(&seat.played).and_then(|rest| rest.minus(&seat.on_table()));
+        let rest = deck.minus(&seat.played).and_then(|rest| rest.minus(&seat.on_table()));
         rest.expect("open cards are part of the deck")
     }
 }

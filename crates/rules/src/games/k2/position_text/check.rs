@@ -2,6 +2,7 @@
 
 use super::super::game::Game;
 use super::super::state::{Climber, HAND, Phase, State};
+use super::lhotse;
 use crate::core::{Cursor, ParseError, Seat};
 use crate::mountain::{CardCounts, RiskCounts};
 
@@ -10,6 +11,7 @@ pub(super) fn check(state: &State, end: &Cursor<'_>) -> Result<(), ParseError> {
     check_tokens(state, end)?;
     Seat::all(state.game.seats()).try_for_each(|seat| check_cards(state, seat, end))?;
     check_turn(state, end)?;
+    lhotse::check(state, end)?;
     check_limits(state, end)
 }
 
@@ -37,7 +39,7 @@ fn check_tokens(state: &State, end: &Cursor<'_>) -> Result<(), ParseError> {
 
 fn check_cards(state: &State, seat: Seat, end: &Cursor<'_>) -> Result<(), ParseError> {
     let public = &state.public.seats[seat];
-    let deck = state.game.deck().counts;
+    let deck = state.public.deck_of(&state.game, seat);
     let rest = deck.minus(&public.played).and_then(|rest| rest.minus(&public.on_table()));
     let pile = rest.and_then(|rest| rest.minus(&state.hidden.hands[seat]));
     let pile = pile.ok_or_else(|| end.error(&format!("no more cards of seat {seat} than its deck has")))?;
@@ -61,13 +63,20 @@ fn check_turn(state: &State, end: &Cursor<'_>) -> Result<(), ParseError> {
         | Phase::Choose
         | Phase::TakeToken(_)
         | Phase::Rescue { night: true, .. }
-        | Phase::Over => public.owed == 0 && public.eligible == [false; 2] && mover.is_none(),
+        | Phase::Over
+        | Phase::Draft
+        | Phase::Discard
+        | Phase::Slide(_) => public.owed == 0 && public.eligible == [false; 2] && mover.is_none(),
     };
     if fits { Ok(()) } else { Err(end.error("owed, eligible and mover only within a turn of their seat")) }
 }
 
-/// Only the last mover may stand where there is no room (it passes through).
+/// Only the last mover may stand where there is no room (it passes through). A landslide may leave too many on a space
+/// (Q-LH-12).
 fn check_limits(state: &State, end: &Cursor<'_>) -> Result<(), ParseError> {
+    if state.game.scenario().is_some() {
+        return Ok(());
+    }
     let overfull = state.public.overfull(&state.game).map(|(_, space, _)| space);
     for space in state.game.board().ids().filter(|space| Some(*space) != overfull) {
         let standing = state.public.standing(space);

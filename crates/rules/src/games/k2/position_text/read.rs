@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use super::super::action::{Direction, Slot};
 use super::super::game::Game;
+use super::super::lhotse::Discards;
 use super::super::notation::read_risk;
-use super::super::state::{
-    Climber, ClimberState, DAYS, Life, MAX_LEVEL, PLAYED, Phase, PlayedCard, Stage, State,
-};
+use super::super::state::{Climber, ClimberState, Life, MAX_LEVEL, PLAYED, Phase, PlayedCard, Stage, State};
 use super::check::{check, rest_of_tokens};
 use super::write::in_order;
 use crate::core::{Cursor, ParseError, Seat};
@@ -16,6 +15,11 @@ use crate::mountain::{CardCounts, CardKind, Risk, RiskCounts};
 /// What a line may begin with.
 const KEYS: &str = "one of day, start, phase, tiles, gone, shown, face-down, token, owed, climber, hand, chosen, cards, \
                     card, played, draws, eligible, mover, summit, rescue";
+
+/// What a line of Lhotse may begin with.
+pub(super) const LHOTSE_KEYS: &str = "one of day, start, phase, tiles, gone, shown, face-down, token, owed, climber, hand, \
+                           chosen, cards, card, played, draws, eligible, mover, summit, rescue, dealt, kept, \
+                           discards, box, rope, sliding";
 
 impl State {
     /// Reads a position of this game.
@@ -27,10 +31,11 @@ impl State {
     }
 }
 
-struct Reader {
-    state: State,
+pub(super) struct Reader {
+    pub(super) state: State,
     face_down_given: bool,
     owed_given: bool,
+    pub(super) tiles_given: bool,
 }
 
 impl Reader {
@@ -45,7 +50,7 @@ impl Reader {
         for seat in Seat::all(state.game.seats()) {
             public.seats[seat].draws = 0;
         }
-        Self { state, face_down_given: false, owed_given: false }
+        Self { state, face_down_given: false, owed_given: false, tiles_given: false }
     }
 
     fn read(mut self, text: &str) -> Result<State, ParseError> {
@@ -65,7 +70,8 @@ impl Reader {
 
     fn read_line(&mut self, words: &mut Cursor<'_>) -> Result<(), ParseError> {
         let start = words.clone();
-        match words.word(KEYS)? {
+        let keys = if self.state.game.scenario().is_some() { LHOTSE_KEYS } else { KEYS };
+        match words.word(keys)? {
             "day" => self.read_day(words),
             "start" => self.read_start(words),
             "phase" => self.read_phase(words),
@@ -89,14 +95,16 @@ impl Reader {
             "card" => self.read_card_detail(words),
             "played" => self.read_played(words),
             "draws" => self.read_draws(words),
-            _ => Err(start.error(KEYS)),
+            key if self.state.game.scenario().is_some() => self.read_lhotse_line(key, &start, words),
+            _ => Err(start.error(keys)),
         }
     }
 
     fn read_day(&mut self, words: &mut Cursor<'_>) -> Result<(), ParseError> {
-        let expected = format!("a day from 1 to {DAYS}");
+        let days = self.state.game.days();
+        let expected = format!("a day from 1 to {days}");
         self.state.public.day =
-            words.read(&expected, |word| word.parse().ok().filter(|day| (1..=DAYS).contains(day)))?;
+            words.read(&expected, |word| word.parse().ok().filter(|day| (1..=days).contains(day)))?;
         Ok(())
     }
 
@@ -114,12 +122,17 @@ impl Reader {
         self.state.public.phase = match words.word(PHASES)? {
             "choose" => Phase::Choose,
             "over" => Phase::Over,
+            "draft" if game.face().is_some() => Phase::Draft,
+            "discard" if game.discards() == Some(Discards::Free) => Phase::Discard,
+            "slide" if game.scenario().is_some() => Phase::Slide(game.read_seat(words)?),
             "take" => Phase::TakeToken(game.read_seat(words)?),
             "act" => Phase::Act(game.read_seat(words)?),
             "rescue" => Phase::Rescue { seat: game.read_seat(words)?, night: words.take("night") },
             "deal" => Phase::Deal(words.read("choose or act", |word| match word {
                 "choose" => Some(Stage::Choose),
                 "act" => Some(Stage::Act),
+                "draft" => Some(Stage::Draft).filter(|stage| game.first_stage() == *stage),
+                "discard" => Some(Stage::Discard).filter(|stage| game.first_stage() == *stage),
                 _ => None,
             })?),
             _ => return Err(start.error(PHASES)),
@@ -128,6 +141,7 @@ impl Reader {
     }
 
     fn read_tiles(&mut self, words: &mut Cursor<'_>) -> Result<(), ParseError> {
+        self.tiles_given = true;
         for place in 0..2 {
             self.state.public.tiles[place] =
                 if words.take("-") { None } else { Some(self.state.game.read_tile(words)?) };
@@ -137,7 +151,8 @@ impl Reader {
 
     fn read_gone(&mut self, words: &mut Cursor<'_>) -> Result<(), ParseError> {
         while words.peek().is_some() {
-            self.state.public.tiles_seen |= 1 << self.state.game.read_tile(words)?.0;
+            let tile = self.state.game.read_tile(words)?;
+            self.state.public.tiles_seen.insert(tile);
         }
         Ok(())
     }
@@ -189,7 +204,7 @@ impl Reader {
         Ok(())
     }
 
-    fn climber(&self, words: &mut Cursor<'_>) -> Result<Climber, ParseError> {
+    pub(super) fn climber(&self, words: &mut Cursor<'_>) -> Result<Climber, ParseError> {
         let seats = self.state.game.seats();
         let last = Climber::new(Seat::new(seats - 1), 1);
         words.read(&format!("a climber from A1 to {last}"), |word| {
@@ -201,7 +216,7 @@ impl Reader {
         let climber = self.climber(words)?;
         let game = Arc::clone(&self.state.game);
         let fresh =
-            ClimberState { space: game.board().start(), level: 1, score: 1, tent: None, life: Life::Alive };
+            ClimberState { space: game.start_of(climber), level: 1, score: 1, tent: None, life: Life::Alive };
         let mut read = if words.take("dead") {
             ClimberState { level: 0, life: Life::Dead, ..fresh }
         } else if words.take("dying") {
@@ -244,7 +259,7 @@ impl Reader {
         Ok(())
     }
 
-    fn pile(&self, words: &mut Cursor<'_>) -> Result<CardCounts, ParseError> {
+    pub(super) fn pile(&self, words: &mut Cursor<'_>) -> Result<CardCounts, ParseError> {
         let deck = self.state.game.deck().counts;
         let mut cards = CardCounts::default();
         while words.peek().is_some() {
@@ -324,12 +339,13 @@ impl Reader {
 
     /// Fills in what depends on several lines, and checks that they fit each other.
     fn complete(&mut self, end: &Cursor<'_>) -> Result<(), ParseError> {
+        self.prepare_lhotse();
         let public = &mut self.state.public;
         for tile in public.tiles.iter().flatten() {
-            if public.tiles_seen >> tile.0 & 1 == 1 {
+            if public.tiles_seen.contains(*tile) {
                 return Err(end.error("each tile only once, open or gone"));
             }
-            public.tiles_seen |= 1 << tile.0;
+            public.tiles_seen.insert(*tile);
         }
         if !self.owed_given
             && let (Phase::Act(seat), Some((holder, risk))) = (public.phase, public.token)
@@ -340,6 +356,7 @@ impl Reader {
             let rest = rest_of_tokens(&self.state);
             self.state.public.face_down = rest.ok_or_else(|| end.error("no more tokens than there are"))?;
         }
+        self.complete_lhotse();
         check(&self.state, end)
     }
 }

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use super::super::action::Slot;
 use super::super::state::{Climber, Life, Phase, PlayedCard, Stage, State};
+use super::lhotse;
 use crate::core::Seat;
 use crate::mountain::{Card, CardCounts, RiskCounts, SpaceId, TileId};
 
@@ -16,16 +17,14 @@ pub(super) fn text(state: &State) -> String {
         seat_lines(state, seat, &mut lines);
     }
     lines.extend(turn_lines(state));
+    lines.extend(lhotse::lines(state));
     lines.join("\n") + "\n"
 }
 
 fn open_lines(state: &State) -> Vec<String> {
     let public = &state.public;
-    let gone: Vec<String> = (0..8)
-        .map(TileId)
-        .filter(|tile| public.tiles_seen >> tile.0 & 1 == 1 && !public.tiles.contains(&Some(*tile)))
-        .map(tile_text)
-        .collect();
+    let gone = public.tiles_seen.iter().filter(|tile| !public.tiles.contains(&Some(*tile)));
+    let gone: Vec<String> = gone.map(tile_text).collect();
     let tiles = public.tiles.map(|tile| tile.map_or("-".to_owned(), tile_text));
     let mut lines = vec![
         format!("day {}", public.day),
@@ -57,10 +56,15 @@ pub(super) fn phase_text(phase: Phase) -> String {
         Phase::Rescue { seat, night: false } => format!("rescue {seat}"),
         Phase::Rescue { seat, night: true } => format!("rescue {seat} night"),
         Phase::Over => "over".to_owned(),
+        Phase::Deal(Stage::Draft) => "deal draft".to_owned(),
+        Phase::Deal(Stage::Discard) => "deal discard".to_owned(),
+        Phase::Draft => "draft".to_owned(),
+        Phase::Discard => "discard".to_owned(),
+        Phase::Slide(seat) => format!("slide {seat}"),
     }
 }
 
-fn tile_text(tile: TileId) -> String {
+pub(super) fn tile_text(tile: TileId) -> String {
     (tile.0 + 1).to_string()
 }
 
