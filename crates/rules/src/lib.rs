@@ -19,5 +19,6 @@
 //! ```
 
 pub mod core;
+pub mod expedition;
 pub mod games;
 pub mod mountain;

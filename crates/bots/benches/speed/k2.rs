@@ -87,7 +87,7 @@ impl Bot<State> for Observed {
 fn begins_turn(view: &View) -> bool {
     let Phase::Act(seat) = view.public.phase else { return false };
     let mut cards = view.public.seats[seat].cards.iter().flatten();
-    cards.all(|card| card.climber.is_none() && card.used == 0)
+    cards.all(|card| card.target.is_none() && card.used == 0)
 }
 
 /// The beginnings of all turns of some games, and how long each decision took.

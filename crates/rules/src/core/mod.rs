@@ -8,6 +8,7 @@ mod record;
 mod rules;
 mod seat;
 mod setup;
+mod sink;
 mod table;
 mod text;
 
@@ -21,5 +22,6 @@ pub use rules::{Observer, Rules, Turn};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use setup::FirstSeat;
 pub(crate) use setup::{KnownOptions, find_part, read_switch};
+pub(crate) use sink::{Silent, Sink};
 pub use table::{Step, Table, TableError};
 pub use text::{Cursor, ParseError};

@@ -91,7 +91,7 @@ impl SeatSet {
     }
 
     /// The seats in order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         Seat::all(MAX_SEATS).filter(move |seat| self.contains(*seat))
     }
 }

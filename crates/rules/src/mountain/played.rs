@@ -1,6 +1,7 @@
 //! The three cards of a day: which can be chosen, and how they are named afterwards.
 
-use super::deck::{Card, CardCounts};
+use super::deck::{Card, CardCounts, CardKind};
+use crate::core::{Cursor, ParseError};
 
 /// Days of a game (K2-019, EV-043).
 pub const DAYS: u8 = 18;
@@ -33,6 +34,10 @@ impl Direction {
 }
 
 impl Slot {
+    pub(crate) fn read(words: &mut Cursor<'_>) -> Result<Self, ParseError> {
+        words.read("a card c1 to c3", Self::parse)
+    }
+
     /// Reads `c1` to `c3`.
     pub fn parse(text: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|slot| slot.to_string() == text)
@@ -51,6 +56,27 @@ impl Direction {
         match self {
             Self::Up => "up",
             Self::Down => "down",
+        }
+    }
+
+    /// What stands behind a card that is named with it.
+    pub(crate) fn suffix(named: Option<Self>) -> String {
+        named.map(|direction| format!(" {}", direction.text())).unwrap_or_default()
+    }
+
+    /// Reads the direction at the end of a line, if there is one.
+    pub(crate) fn read(words: &mut Cursor<'_>) -> Result<Option<Self>, ParseError> {
+        match words.peek() {
+            Some(_) => words.read("up, down or the end of the line", Self::parse).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// The directions that a card of this kind can be named with.
+    pub(crate) const fn of(kind: CardKind) -> &'static [Option<Self>] {
+        match kind {
+            CardKind::Rope { .. } => &[Some(Self::Up), Some(Self::Down)],
+            CardKind::Movement { .. } | CardKind::Acclimatization { .. } => &[None],
         }
     }
 

@@ -39,6 +39,11 @@ impl RiskCounts {
         found
     }
 
+    /// The tokens one by one, lowest first.
+    pub fn iter(&self) -> impl Iterator<Item = Risk> + '_ {
+        self.kinds().flat_map(|risk| std::iter::repeat_n(risk, usize::from(self.count(risk))))
+    }
+
     /// The penalties that are there, each once, lowest first.
     pub fn kinds(&self) -> impl Iterator<Item = Risk> + '_ {
         (0..=MAX_RISK as u8).map(Risk).filter(|risk| self.count(*risk) > 0)

@@ -351,7 +351,7 @@ fn played(game: &Game, public: &Public, seat: Seat, slot: Slot) -> Option<Played
         card: game.deck().card_text(card.card),
         left: card.left(game.kind(card.card)),
         used: card.used,
-        climber: card.climber.map(|climber| climber.to_string()),
+        climber: card.target.map(|climber| climber.to_string()),
         direction: card.direction.map(|direction| direction.text().to_owned()),
         bound: card.bound,
     })

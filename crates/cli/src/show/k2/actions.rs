@@ -35,7 +35,7 @@ pub(super) fn words(state: &State, action: Action, texts: &Texts) -> String {
             texts.tell("action-pitch", [("climber", names::climber(climber)), ("cost", cost.into())])
         }
         Action::Acclimatize { slot, points } => {
-            let climber = played(state, slot).and_then(|card| card.climber).map(names::climber);
+            let climber = played(state, slot).and_then(|card| card.target).map(names::climber);
             let climber = climber.unwrap_or_else(|| slot.to_string().into());
             texts.tell("action-acclimatize", [("climber", climber), ("points", points.into())])
         }

@@ -63,7 +63,7 @@ fn card_line(view: &View, seat: Seat, slot: Slot, texts: &Texts) -> String {
     let Some(card) = view.public.seats[seat].card(slot) else { return String::new() };
     let words = names::card(&view.game, card.card, texts);
     let left = card.left(view.game.kind(card.card));
-    let named = match (card.climber, card.direction) {
+    let named = match (card.target, card.direction) {
         (None, None) => String::new(),
         (None, Some(direction)) => direction_words(direction, texts),
         (Some(climber), None) => climber.to_string(),

@@ -1,12 +1,12 @@
 //! A seat's own turn: naming cards, walking, pitching, acclimatizing, paying (K2-025 to K2-055).
 
 use super::action::{Action, Direction, Slot};
-use super::event::{Event, Sink};
+use super::event::Event;
 use super::game::Game;
 use super::refusal::Refusal;
 use super::state::{Climber, Life, MAX_LEVEL, Phase, PlayedCard, Public};
-use crate::core::Seat;
-use crate::mountain::{Card, CardKind, SpaceId, Use};
+use crate::core::{Seat, Sink};
+use crate::mountain::{CardKind, SpaceId, Use};
 
 impl Public {
     /// Applies an action of the acting or rescuing seat, if it is legal.
@@ -18,7 +18,7 @@ impl Public {
         game: &Game,
         seat: Seat,
         action: Action,
-        events: &mut impl Sink,
+        events: &mut impl Sink<Event>,
     ) -> Result<(), Refusal> {
         self.permits(game, seat, action)?;
         self.perform(game, seat, action, events);
@@ -81,7 +81,7 @@ impl Public {
     }
 
     /// Does what was checked.
-    pub(super) fn perform(&mut self, game: &Game, seat: Seat, action: Action, events: &mut impl Sink) {
+    pub(super) fn perform(&mut self, game: &Game, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
         match action {
             Action::Assign { slot, climber, direction } => {
                 self.assign(seat, slot, climber, direction, events);
@@ -127,25 +127,8 @@ impl Public {
     ) -> Result<(), Refusal> {
         let card = self.check_card(seat, slot)?;
         self.check_climber(seat, climber)?;
-        let kind = game.kind(card.card);
-        check_direction(kind, slot, direction)?;
-        if let (true, Some(owner)) = (card.bound, card.climber)
-            && owner != climber
-        {
-            return Err(Refusal::CardBound { slot, climber: owner });
-        }
-        if let (true, Some(fixed)) = (card.used > 0, card.direction)
-            && direction != Some(fixed)
-        {
-            return Err(Refusal::DirectionFixed { slot, direction: fixed });
-        }
-        if card.climber == Some(climber) && card.direction == direction {
-            return Err(Refusal::AlreadyAssigned { slot });
-        }
-        match (PlayedCard { direction, ..*card }).left(kind) {
-            0 => Err(Refusal::CardSpent { slot, left: 0 }),
-            _ => Ok(()),
-        }
+        let named = card.check_assign(game.kind(card.card), climber, direction);
+        named.map_err(|reason| Refusal::of_card(slot, reason))
     }
 
     fn check_step(&self, game: &Game, seat: Seat, climber: Climber, to: SpaceId) -> Result<(), Refusal> {
@@ -190,10 +173,9 @@ impl Public {
                 return Err(Refusal::NotAcclimatization { slot });
             }
         }
-        let climber = card.climber.ok_or(Refusal::NotAssigned { slot })?;
+        let climber = card.target.ok_or(Refusal::NotAssigned { slot })?;
         self.check_climber(seat, climber)?;
-        let left = card.left(kind);
-        if points == 0 || points > left { Err(Refusal::CardSpent { slot, left }) } else { Ok(()) }
+        card.check_points(kind, points).map_err(|reason| Refusal::of_card(slot, reason))
     }
 
     fn check_pay_card(
@@ -205,19 +187,8 @@ impl Public {
     ) -> Result<(), Refusal> {
         let card = self.check_card(seat, slot)?;
         self.check_owed()?;
-        let kind = game.kind(card.card);
-        let named = match (card.direction, direction) {
-            (Some(_), Some(_)) => return Err(Refusal::DirectionUnwanted { slot }),
-            (Some(named), None) => Some(named),
-            (None, given) => {
-                check_direction(kind, slot, given)?;
-                given
-            }
-        };
-        match (PlayedCard { direction: named, ..*card }).left(kind) {
-            0 => Err(Refusal::CardSpent { slot, left: 0 }),
-            _ => Ok(()),
-        }
+        let paid = card.check_pay(game.kind(card.card), direction);
+        paid.map_err(|reason| Refusal::of_card(slot, reason))
     }
 
     fn check_pay_level(&self, seat: Seat, climber: Climber) -> Result<(), Refusal> {
@@ -246,15 +217,15 @@ impl Public {
         slot: Slot,
         climber: Climber,
         direction: Option<Direction>,
-        events: &mut impl Sink,
+        events: &mut impl Sink<Event>,
     ) {
-        let card = self.card_mut(seat, slot);
-        card.climber = Some(climber);
+        let card = self.seats[seat].card_mut(slot);
+        card.target = Some(climber);
         card.direction = direction;
         events.put(Event::Assigned { slot, card: card.card, climber, direction });
     }
 
-    fn step(&mut self, game: &Game, climber: Climber, to: SpaceId, events: &mut impl Sink) {
+    fn step(&mut self, game: &Game, climber: Climber, to: SpaceId, events: &mut impl Sink<Event>) {
         let from = self.climber(climber).space;
         if self.mover != Some(climber) {
             self.settle_score(game, events);
@@ -270,7 +241,7 @@ impl Public {
     }
 
     /// Where only a space that a climber stops on scores (Q-K2-05), it scores when the mover goes no further from there.
-    pub(super) fn settle_score(&mut self, game: &Game, events: &mut impl Sink) {
+    pub(super) fn settle_score(&mut self, game: &Game, events: &mut impl Sink<Event>) {
         if let (Some(mover), false) = (self.mover, game.options().passing_scores)
             && self.lives(mover)
         {
@@ -279,7 +250,7 @@ impl Public {
     }
 
     /// Moves the score pawn up to the flag of the climber's space (K2-038, K2-040).
-    fn score_space(&mut self, game: &Game, climber: Climber, events: &mut impl Sink) {
+    fn score_space(&mut self, game: &Game, climber: Climber, events: &mut impl Sink<Event>) {
         let space = self.climber(climber).space;
         let points = game.board().space(space).points;
         if points <= self.climber(climber).score {
@@ -294,7 +265,7 @@ impl Public {
         }
     }
 
-    fn pitch(&mut self, game: &Game, climber: Climber, events: &mut impl Sink) {
+    fn pitch(&mut self, game: &Game, climber: Climber, events: &mut impl Sink<Event>) {
         let space = self.climber(climber).space;
         let cost = self.cost(game, space);
         self.spend(game, climber, Use::Pitch, cost);
@@ -302,27 +273,31 @@ impl Public {
         events.put(Event::Pitched { climber, space, cost });
     }
 
-    fn acclimatize(&mut self, seat: Seat, slot: Slot, points: u8, events: &mut impl Sink) {
-        let card = self.card_mut(seat, slot);
-        card.used += points;
-        card.bound = true;
-        let climber = card.climber.expect("the card was checked before");
+    fn acclimatize(&mut self, seat: Seat, slot: Slot, points: u8, events: &mut impl Sink<Event>) {
+        let card = self.seats[seat].card_mut(slot);
+        card.spend(points);
+        let climber = card.target.expect("the card was checked before");
         self.eligible[climber.which()] = true;
         let state = &mut self.climbers[climber.index()];
         state.level = (state.level + points).min(MAX_LEVEL);
         events.put(Event::Acclimatized { climber, points, level: state.level });
     }
 
-    fn pay_card(&mut self, seat: Seat, slot: Slot, direction: Option<Direction>, events: &mut impl Sink) {
-        let card = self.card_mut(seat, slot);
-        card.direction = card.direction.or(direction);
-        card.used += 1;
-        let card: Card = card.card;
+    fn pay_card(
+        &mut self,
+        seat: Seat,
+        slot: Slot,
+        direction: Option<Direction>,
+        events: &mut impl Sink<Event>,
+    ) {
+        let card = self.seats[seat].card_mut(slot);
+        card.pay(direction);
+        let card = card.card;
         self.owed -= 1;
         events.put(Event::PaidCard { slot, card });
     }
 
-    fn pay_level(&mut self, game: &Game, climber: Climber, events: &mut impl Sink) {
+    fn pay_level(&mut self, game: &Game, climber: Climber, events: &mut impl Sink<Event>) {
         let state = &mut self.climbers[climber.index()];
         state.level -= 1;
         let level = state.level;
@@ -336,16 +311,5 @@ impl Public {
             self.strike(game, climber, events);
             self.settle_deaths_in_turn(game, climber.seat(), events);
         }
-    }
-}
-
-fn check_direction(kind: CardKind, slot: Slot, direction: Option<Direction>) -> Result<(), Refusal> {
-    match (kind, direction) {
-        (CardKind::Rope { .. }, None) => Err(Refusal::DirectionMissing { slot }),
-        (CardKind::Movement { .. } | CardKind::Acclimatization { .. }, Some(_)) => {
-            Err(Refusal::DirectionUnwanted { slot })
-        }
-        (CardKind::Rope { .. }, Some(_))
-        | (CardKind::Movement { .. } | CardKind::Acclimatization { .. }, None) => Ok(()),
     }
 }

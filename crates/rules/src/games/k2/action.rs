@@ -2,7 +2,8 @@
 
 use super::lhotse::{DISCARDED, Piece};
 use super::state::{Climber, PLAYED};
-use crate::core::Seat;
+/// What chance can bring.
+pub use crate::expedition::Deal as Outcome;
 use crate::mountain::{Card, Risk, SpaceId, TileId};
 pub use crate::mountain::{Direction, Slot};
 
@@ -95,17 +96,4 @@ pub enum Action {
         /// Where to.
         to: SpaceId,
     },
-}
-
-/// What chance can bring. Text: `first A`, `tile 3`, `token 1`, `card A m2`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Outcome {
-    /// Who starts the first day (K2-018).
-    FirstSeat(Seat),
-    /// The next weather tile to lie open; while tiles are dealt to keep one (LH-009), the next of those.
-    Tile(TileId),
-    /// A risk token turned face up.
-    Token(Risk),
-    /// A card drawn.
-    Card(Seat, Card),
 }

@@ -4,72 +4,25 @@ use super::action::Outcome;
 use super::event::Event;
 use super::refusal::Refusal;
 use super::state::{Phase, Stage, State};
-use crate::core::{Seat, Weighted};
-use crate::mountain::{Card, Risk, TileId};
-
-/// Risk tokens that lie face up (K2-016).
-const SHOWN: u8 = 3;
-
-/// What is dealt next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Need {
-    FirstSeat,
-    Tile,
-    Token,
-    Card(Seat),
-}
+use crate::core::Weighted;
+use crate::expedition::Need;
 
 impl State {
     fn need(&self) -> Option<Need> {
-        let public = &self.public;
-        let tiles_left = public.tiles_seen.len() < self.game.tiles();
-        if public.start.is_none() {
-            Some(Need::FirstSeat)
-        } else if public.tiles.contains(&None) && tiles_left {
-            Some(Need::Tile)
-        } else if public.shown.total() < SHOWN && public.face_down.total() > 0 {
-            Some(Need::Token)
-        } else {
-            Seat::all(self.game.seats()).find(|seat| public.seats[*seat].draws > 0).map(Need::Card)
-        }
+        Need::of(&self.public.course, self.game.parts(), |seat| self.public.seats[seat].draws)
     }
 
     pub(super) fn list_chance(&self, outcomes: &mut Vec<Weighted<Outcome>>) {
-        match self.public.phase {
-            Phase::Deal(Stage::Draft) => return self.list_draft(outcomes),
-            Phase::Deal(Stage::Choose | Stage::Act | Stage::Discard) => {}
-            Phase::Choose
-            | Phase::TakeToken(_)
-            | Phase::Act(_)
-            | Phase::Rescue { .. }
-            | Phase::Over
-            | Phase::Draft
-            | Phase::Discard
-            | Phase::Slide(_) => return,
-        }
-        let one = |outcome| Weighted { outcome, weight: 1 };
-        match self.need() {
-            Some(Need::FirstSeat) => {
-                outcomes.extend(Seat::all(self.game.seats()).map(|s| one(Outcome::FirstSeat(s))));
+        let Phase::Deal(stage) = self.public.phase else { return };
+        match (stage, self.need()) {
+            (Stage::Draft, _) => self.list_draft(outcomes),
+            (Stage::Choose | Stage::Act | Stage::Discard, Some(Need::Tile)) => {
+                outcomes.extend(self.tiles_to_come());
             }
-            Some(Need::Tile) => {
-                let tiles = self.tiles_to_come().into_iter();
-                outcomes.extend(
-                    tiles.map(|tile| Weighted { outcome: Outcome::Tile(tile.outcome), weight: tile.weight }),
-                );
+            (Stage::Choose | Stage::Act | Stage::Discard, Some(need)) => {
+                outcomes.extend(need.deals(&self.public.course, self.game.parts(), |seat| self.pile(seat)));
             }
-            Some(Need::Token) => outcomes.extend(self.public.face_down.kinds().map(|risk| Weighted {
-                outcome: Outcome::Token(risk),
-                weight: u32::from(self.public.face_down.count(risk)),
-            })),
-            Some(Need::Card(seat)) => {
-                let pile = self.pile(seat);
-                outcomes.extend(pile.kinds().map(|card| Weighted {
-                    outcome: Outcome::Card(seat, card),
-                    weight: u32::from(pile.count(card)),
-                }));
-            }
-            None => {}
+            (Stage::Choose | Stage::Act | Stage::Discard, None) => {}
         }
     }
 
@@ -80,21 +33,22 @@ impl State {
         if stage == Stage::Draft {
             return self.deal_draft(outcome, events);
         }
-        let done = match (self.need(), outcome) {
-            (Some(Need::FirstSeat), Outcome::FirstSeat(seat)) => self.deal_first_seat(seat, events),
-            (Some(Need::Tile), Outcome::Tile(tile)) => self.deal_tile(tile, events),
-            (Some(Need::Token), Outcome::Token(risk)) => self.deal_token(risk, events),
-            (Some(Need::Card(needed)), Outcome::Card(seat, card)) if needed == seat => {
-                self.deal_card(seat, card, events)
+        let takes = |need: Need| match need {
+            Need::Tile => self.tiles_to_come().iter().any(|tile| tile.outcome == outcome),
+            Need::FirstSeat | Need::Token | Need::Card(_) => {
+                need.takes(outcome, &self.public.course, self.game.parts(), |seat| self.pile(seat))
             }
-            (Some(_) | None, _) => false,
         };
-        if !done {
+        if !self.need().is_some_and(takes) {
             return Err(Refusal::NoSuchChance);
         }
-        if self.need().is_none() {
-            self.finish_deal(stage, events);
+        self.public.course.lay_out(outcome);
+        if let Outcome::Card(seat, card) = outcome {
+            self.hidden.hands[seat].add(card);
+            self.public.seats[seat].drawn();
         }
+        events.push(outcome.into());
+        self.skip_empty_deal(events);
         Ok(())
     }
 
@@ -103,45 +57,5 @@ impl State {
         if let (Phase::Deal(stage), None) = (self.public.phase, self.need()) {
             self.finish_deal(stage, events);
         }
-    }
-
-    fn deal_first_seat(&mut self, seat: Seat, events: &mut Vec<Event>) -> bool {
-        let seated = seat.index() < self.game.seats();
-        if seated {
-            self.public.start = Some(seat);
-            events.push(Event::FirstSeat(seat));
-        }
-        seated
-    }
-
-    fn deal_tile(&mut self, tile: TileId, events: &mut Vec<Event>) -> bool {
-        let unseen = self.tiles_to_come().iter().any(|t| t.outcome == tile);
-        if let (true, Some(place)) = (unseen, self.public.tiles.iter_mut().find(|place| place.is_none())) {
-            *place = Some(tile);
-            self.public.tiles_seen.insert(tile);
-            events.push(Event::TileShown(tile));
-        }
-        unseen
-    }
-
-    fn deal_token(&mut self, risk: Risk, events: &mut Vec<Event>) -> bool {
-        let there = usize::from(risk.0) < self.public.face_down.0.len() && self.public.face_down.take(risk);
-        if there {
-            self.public.shown.add(risk);
-            events.push(Event::TokenShown(risk));
-        }
-        there
-    }
-
-    fn deal_card(&mut self, seat: Seat, card: Card, events: &mut Vec<Event>) -> bool {
-        let there = self.pile(seat).count(card) > 0;
-        if there {
-            self.hidden.hands[seat].add(card);
-            let public = &mut self.public.seats[seat];
-            public.hand += 1;
-            public.draws -= 1;
-            events.push(Event::CardDrawn { seat, card: Some(card) });
-        }
-        there
     }
 }

@@ -1,30 +1,25 @@
 //! The course of a day: reveal, risk token, turns, night, and the change to the next day.
 
-use super::event::{Event, NightReport, Sink};
+use super::event::{Event, NightReport};
 use super::game::Game;
 use super::lhotse::Pieces;
-use super::state::{Climber, HAND, PLAYED, Phase, PlayedCard, Public, Stage, State};
-use crate::core::{Seat, SeatSet};
-use crate::mountain::{Card, CardCounts, DAYS_PER_TILE, Risk};
+use super::state::{Climber, PLAYED, Phase, Public, Stage, State};
+use crate::core::{Seat, SeatSet, Sink};
+use crate::expedition::sole_highest;
+use crate::mountain::{Card, Risk};
 
 impl Public {
-    /// Seats in turn order, from the start player (K2-025).
-    pub fn turn_order(&self, game: &Game) -> impl Iterator<Item = Seat> + use<> {
-        let (first, count) = (self.start.map_or(0, Seat::index), game.seats());
-        (0..count).map(move |i| Seat::new((first + i) % count))
-    }
-
     /// The strictly highest sum takes a token; a single living seat always does (K2-022, K2-023, K2-082, Q-K2-15).
     fn token_taker(&self, game: &Game) -> Option<Seat> {
         let living = self.living_seats(game);
-        let sum = |seat: Seat| -> u8 { risk_sum(game, &self.seats[seat].cards) };
-        let highest = living.iter().max_by_key(|seat| sum(*seat))?;
-        let shared = living.iter().filter(|seat| sum(*seat) == sum(highest)).count();
-        (living.len() == 1 || shared == 1).then_some(highest)
+        match living.len() {
+            1 => living.iter().next(),
+            _ => sole_highest(living.iter().map(|seat| (seat, self.seats[seat].risk_sum(game.deck())))),
+        }
     }
 
     /// After the reveal: who must take a token, or on with the turns.
-    fn begin_risk(&mut self, game: &Game, events: &mut impl Sink) {
+    fn begin_risk(&mut self, game: &Game, events: &mut impl Sink<Event>) {
         match self.token_taker(game).filter(|_| self.shown.total() > 0) {
             Some(seat) => {
                 self.phase = Phase::TakeToken(seat);
@@ -37,9 +32,8 @@ impl Public {
         }
     }
 
-    pub(super) fn take_token(&mut self, game: &Game, seat: Seat, risk: Risk, events: &mut impl Sink) {
-        self.shown.take(risk);
-        self.token = Some((seat, risk));
+    pub(super) fn take_token(&mut self, game: &Game, seat: Seat, risk: Risk, events: &mut impl Sink<Event>) {
+        self.course.take_token(seat, risk);
         events.put(Event::TokenTaken { seat, risk });
         match self.face_down.total() {
             0 => self.begin_turns(game, events),
@@ -47,32 +41,29 @@ impl Public {
         }
     }
 
-    pub(super) fn begin_turns(&mut self, game: &Game, events: &mut impl Sink) {
-        match self.turn_order(game).find(|seat| self.seat_lives(*seat)) {
+    pub(super) fn begin_turns(&mut self, game: &Game, events: &mut impl Sink<Event>) {
+        match self.turn_order(game.seats()).find(|seat| self.seat_lives(*seat)) {
             Some(seat) => self.begin_turn(seat, events),
             None => self.fall_of_night(game, events),
         }
     }
 
-    fn begin_turn(&mut self, seat: Seat, events: &mut impl Sink) {
+    fn begin_turn(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         self.phase = Phase::Act(seat);
-        self.owed = match self.token {
-            Some((holder, risk)) if holder == seat => risk.0,
-            Some(_) | None => 0,
-        };
+        self.owed = self.penalty(seat);
         self.eligible = [false; 2];
         self.mover = None;
         events.put(Event::TurnBegan(seat));
     }
 
-    pub(super) fn end_turn(&mut self, game: &Game, seat: Seat, events: &mut impl Sink) {
+    pub(super) fn end_turn(&mut self, game: &Game, seat: Seat, events: &mut impl Sink<Event>) {
         self.settle_score(game, events);
         if self.owed > 0 {
             events.put(Event::Lapsed { seat, points: self.owed });
         }
         self.forget_turn();
         events.put(Event::TurnEnded(seat));
-        let next = self.turn_order(game).skip_while(|s| *s != seat).skip(1).find(|s| self.seat_lives(*s));
+        let next = self.after(seat, game.seats()).find(|s| self.seat_lives(*s));
         match next {
             Some(next) => self.begin_turn(next, events),
             None => self.fall_of_night(game, events),
@@ -87,16 +78,20 @@ impl Public {
     }
 
     /// Phase 4: one net sum for each climber, then death, then the cap (K2-061 to K2-066, Q-K2-10).
-    fn fall_of_night(&mut self, game: &Game, events: &mut impl Sink) {
-        let climbers = self.turn_order(game).flat_map(Climber::of).filter(|climber| self.lives(*climber));
+    fn fall_of_night(&mut self, game: &Game, events: &mut impl Sink<Event>) {
+        let climbers =
+            self.turn_order(game.seats()).flat_map(Climber::of).filter(|climber| self.lives(*climber));
         let reports: Vec<NightReport> =
             climbers.filter_map(|climber| self.night_report(game, climber)).collect();
         for report in &reports {
             self.climbers[report.climber.index()].level = report.after;
             events.put(Event::Night(*report));
         }
-        for report in reports.iter().filter(|report| report.after == 0) {
-            self.strike(game, report.climber, events);
+        self.lose_to_landslides(game, events);
+        for climber in reports.iter().map(|report| report.climber) {
+            if self.climber(climber).level == 0 {
+                self.strike(game, climber, events);
+            }
         }
         self.begin_slides(game);
         self.settle_night(game, events);
@@ -111,15 +106,14 @@ impl Public {
             terrain: change.terrain,
             lungs: change.lungs,
             tent: change.tent,
-            landslide: change.landslide,
             before: state.level,
-            after: change.after(state.level),
+            after: change.after_night(state.level),
         })
     }
 
     /// Asks the next seat for its rescue card, lets the landslide go on, or goes on to the next day.
-    pub(super) fn settle_night(&mut self, game: &Game, events: &mut impl Sink) {
-        if let Some(seat) = self.turn_order(game).find(|seat| self.is_dying(*seat)) {
+    pub(super) fn settle_night(&mut self, game: &Game, events: &mut impl Sink<Event>) {
+        if let Some(seat) = self.turn_order(game.seats()).find(|seat| self.is_dying(*seat)) {
             self.phase = Phase::Rescue { seat, night: true };
         } else if self.death_ends(game) {
             self.lhotse.sliding = Pieces::default();
@@ -132,42 +126,26 @@ impl Public {
         }
     }
 
-    fn end_game(&mut self, events: &mut impl Sink) {
+    fn end_game(&mut self, events: &mut impl Sink<Event>) {
         self.phase = Phase::Over;
         events.put(Event::GameOver);
     }
 
     /// Phase 5 (K2-071 to K2-075).
-    fn next_day(&mut self, game: &Game, events: &mut impl Sink) {
-        self.start = self.start.map(|seat| seat.next(game.seats()));
-        self.day += 1;
-        self.token = None;
-        if usize::from(self.day - 1).is_multiple_of(DAYS_PER_TILE) {
-            self.tiles = [self.tiles[1], None];
-        }
+    fn next_day(&mut self, game: &Game, events: &mut impl Sink<Event>) {
+        self.course.next_day(game.seats());
         for seat in Seat::all(game.seats()) {
             self.put_away(game, seat, events);
         }
         self.phase = Phase::Deal(Stage::Choose);
     }
 
-    /// Today's cards go to the played pile; a living seat draws, after shuffling if hand and pile are empty.
-    fn put_away(&mut self, game: &Game, seat: Seat, events: &mut impl Sink) {
-        let lives = self.seat_lives(seat);
-        let unseen = self.unseen(game, seat).total();
-        let public = &mut self.seats[seat];
-        public.played.add_all(&public.on_table());
-        public.cards = [None; PLAYED];
-        public.chosen = false;
-        if !lives {
-            return;
-        }
-        if unseen == 0 {
-            public.played = CardCounts::default();
-            public.draws = HAND;
+    /// Today's cards go to the played pile; a living seat draws.
+    fn put_away(&mut self, game: &Game, seat: Seat, events: &mut impl Sink<Event>) {
+        let pile = self.unseen(game, seat).total() - self.seats[seat].hand;
+        self.seats[seat].put_away();
+        if self.seat_lives(seat) && self.seats[seat].begin_drawing(pile) {
             events.put(Event::Reshuffled(seat));
-        } else {
-            public.draws = HAND.saturating_sub(public.hand).min(unseen - public.hand);
         }
     }
 }
@@ -189,8 +167,7 @@ impl State {
         let (day, start) = (self.public.day, self.public.start.expect("chance has decided"));
         events.push(Event::DayBegan { day, start });
         for seat in self.public.living_seats(&self.game).iter() {
-            let public = &mut self.public.seats[seat];
-            public.chosen = usize::from(public.hand) <= PLAYED;
+            self.public.seats[seat].begin_choice();
         }
         self.reveal_if_all_chose(events);
     }
@@ -213,26 +190,10 @@ impl State {
 
     fn reveal(&mut self, seats: SeatSet, events: &mut Vec<Event>) {
         for seat in seats.iter() {
-            let hand = &mut self.hidden.hands[seat];
-            let chosen: CardCounts = match self.hidden.choices[seat].take() {
-                Some(cards) => cards.into_iter().collect(),
-                None => *hand,
-            };
-            *hand = hand.minus(&chosen).expect("the choice is part of the hand");
             let public = &mut self.public.seats[seat];
-            public.hand = hand.total();
-            public.chosen = false;
-            for (place, card) in public.cards.iter_mut().zip(chosen.iter()) {
-                *place = Some(PlayedCard::new(card));
-            }
+            public.reveal(&mut self.hidden.hands[seat], self.hidden.choices[seat].take());
             let cards = public.cards.map(|played| played.map(|p| p.card));
-            let sum = risk_sum(&self.game, &public.cards);
-            events.push(Event::Revealed { seat, cards, sum });
+            events.push(Event::Revealed { seat, cards, sum: public.risk_sum(self.game.deck()) });
         }
     }
-}
-
-/// What the cards count for the risk token (K2-021).
-fn risk_sum(game: &Game, cards: &[Option<PlayedCard>; PLAYED]) -> u8 {
-    cards.iter().flatten().map(|played| game.kind(played.card).risk_points()).sum()
 }

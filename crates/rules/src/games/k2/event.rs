@@ -1,6 +1,6 @@
 //! What has happened, for logs and animation.
 
-use super::action::{Direction, Slot};
+use super::action::{Direction, Outcome, Slot};
 use super::lhotse::{DISCARDED, Piece};
 use super::state::{Climber, PLAYED};
 use crate::core::Seat;
@@ -19,11 +19,9 @@ pub struct NightReport {
     pub lungs: u8,
     /// What a tent gives, 0 or 1.
     pub tent: u8,
-    /// What a landslide takes, tent or no tent (LH-028).
-    pub landslide: u8,
     /// The level before.
     pub before: u8,
-    /// The level after the cap; 0 for a climber who dies.
+    /// The level after the cap; 0 for a climber who dies. In a landslide the cap comes only after it (Q-LH-04).
     pub after: u8,
 }
 
@@ -205,6 +203,15 @@ pub enum Event {
         /// Points spent.
         cost: u8,
     },
+    /// A climber in a landslide lost levels, after the night's change (LH-028).
+    Buried {
+        /// Who.
+        climber: Climber,
+        /// Its level before.
+        before: u8,
+        /// Its level after the cap; 0 for a climber who dies.
+        after: u8,
+    },
     /// A landslide has moved a piece (LH-029).
     Slid {
         /// Which.
@@ -216,21 +223,14 @@ pub enum Event {
     },
 }
 
-/// Where events go.
-pub(super) trait Sink {
-    /// Notes an event.
-    fn put(&mut self, event: Event);
-}
-
-impl Sink for Vec<Event> {
-    fn put(&mut self, event: Event) {
-        self.push(event);
+impl From<Outcome> for Event {
+    /// What everybody, or for a card its owner, hears of it.
+    fn from(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::FirstSeat(seat) => Self::FirstSeat(seat),
+            Outcome::Tile(tile) => Self::TileShown(tile),
+            Outcome::Token(risk) => Self::TokenShown(risk),
+            Outcome::Card(seat, card) => Self::CardDrawn { seat, card: Some(card) },
+        }
     }
-}
-
-/// Nobody listens: for trying an action on a copy.
-pub(super) struct Silent;
-
-impl Sink for Silent {
-    fn put(&mut self, _: Event) {}
 }

@@ -3,8 +3,9 @@
 use super::check_data;
 use super::lhotse::{Discards, LevelTable, Scenario};
 use super::setup::{Library, Limits, Options, Setup};
-use super::state::{Climber, DAYS, MAX_CLIMBERS, Stage};
+use super::state::{Climber, MAX_CLIMBERS, Stage};
 use crate::core::{Faults, find_part};
+use crate::expedition::Parts;
 use crate::mountain::{
     Board, Card, CardKind, DAYS_PER_TILE, Day, Deck, Face, RiskCounts, Section, SpaceId, Tile, TileId,
     Weather, Zone,
@@ -21,9 +22,7 @@ pub const RESULT_LEVELS: [[[u8; 3]; 2]; 2] = [[[20, 16, 11], [17, 15, 10]], [[17
 #[derive(Clone, Debug, PartialEq)]
 pub struct Game {
     setup: Setup,
-    board: Board,
-    weather: Weather,
-    deck: Deck,
+    parts: Parts,
     /// Most climbers on each space; the start has none (Q-K2-03).
     limits: Vec<u8>,
     /// What the weather does by tile, day, section and zone.
@@ -58,20 +57,21 @@ impl Game {
     /// # Errors
     /// If they do not fit each other or the game (all faults at once).
     pub fn from_parts(setup: &Setup, board: Board, weather: Weather, deck: Deck) -> Result<Self, Faults> {
-        let faults = check_data::check(setup, &board, &weather, &deck);
+        let scenario = Scenario::of(setup.edition, &board);
+        let tiles = scenario.map_or(TILES, Scenario::tiles);
+        let parts = Parts { board, weather, deck, seats: setup.seats, tiles };
+        let faults = check_data::check(setup, &parts, scenario);
         if !faults.is_empty() {
             return Err(Faults::of_setup(faults));
         }
         Ok(Self {
-            scenario: Scenario::of(setup.edition, &board),
-            limits: limits(&board, setup),
-            effects: effects(&board, &weather),
-            track: board.track(),
-            starts: board.starts(),
+            limits: limits(&parts.board, setup),
+            effects: effects(&parts.board, &parts.weather),
+            track: parts.board.track(),
+            starts: parts.board.starts(),
+            scenario,
             setup: setup.clone(),
-            board,
-            weather,
-            deck,
+            parts,
         })
     }
 
@@ -90,6 +90,11 @@ impl Game {
         self.setup.seats
     }
 
+    /// Mountain, season and deck, with what both games read from them.
+    pub(crate) fn parts(&self) -> &Parts {
+        &self.parts
+    }
+
     /// Whether one plays alone (K2-080).
     pub fn is_solo(&self) -> bool {
         self.seats() == 1
@@ -97,22 +102,22 @@ impl Game {
 
     /// The mountain.
     pub fn board(&self) -> &Board {
-        &self.board
+        &self.parts.board
     }
 
     /// The season.
     pub fn weather(&self) -> &Weather {
-        &self.weather
+        &self.parts.weather
     }
 
     /// Each seat's deck.
     pub fn deck(&self) -> &Deck {
-        &self.deck
+        &self.parts.deck
     }
 
     /// What a card gives.
     pub fn kind(&self, card: Card) -> CardKind {
-        self.deck.kind(card)
+        self.parts.kind(card)
     }
 
     /// The fields of the points track, lowest first (K2-086).
@@ -138,7 +143,7 @@ impl Game {
     }
 
     fn effect_on(&self, tile: TileId, day_of_tile: usize, space: SpaceId) -> Effect {
-        let space = self.board.space(space);
+        let space = self.parts.board.space(space);
         self.effects[usize::from(tile.0)][day_of_tile][space.section as usize][usize::from(space.zone.0)]
     }
 
@@ -149,17 +154,12 @@ impl Game {
 
     /// Days of the game (K2-019, LH-052, LH-053).
     pub fn days(&self) -> u8 {
-        self.scenario.map_or(DAYS, Scenario::days)
-    }
-
-    /// Weather tiles that are turned up in the whole game (K2-005, LH-010, LH-017).
-    pub fn tiles(&self) -> usize {
-        self.scenario.map_or(TILES, Scenario::tiles)
+        self.parts.days()
     }
 
     /// Sections, paths and places for fixed ropes, where they play a part (LH-019).
     pub fn face(&self) -> Option<&Face> {
-        self.board.face.as_ref().filter(|_| self.scenario == Some(Scenario::SouthFace))
+        self.parts.board.face.as_ref().filter(|_| self.scenario == Some(Scenario::SouthFace))
     }
 
     /// How cards are discarded; not at all but in the South Col Race (LH-020).
@@ -183,7 +183,7 @@ impl Game {
 
     /// The table that judges a solo game (K2-084, Q-LH-20).
     pub fn level_table(&self) -> LevelTable {
-        LevelTable::of(&self.setup, self.scenario, self.board.difficulty, &self.weather)
+        LevelTable::of(&self.setup, self.scenario, self.board().difficulty, self.weather())
     }
 
     /// All 20 risk tokens (K2-008).

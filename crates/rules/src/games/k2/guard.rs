@@ -2,18 +2,17 @@
 //! a full space (K2-036).
 
 use super::action::{Action, Direction, Slot};
-use super::event::Silent;
 use super::game::Game;
 use super::refusal::Refusal;
-use super::state::{Climber, Phase, PlayedCard, Public};
-use crate::core::Seat;
+use super::state::{Climber, Phase, Public};
+use crate::core::{Seat, Silent};
 use crate::mountain::{CardKind, SpaceId};
 
 impl Public {
     /// Points with which the acting seat could still pay: those left on its open cards and the levels of its eligible
     /// climbers.
     pub fn payable(&self, game: &Game, seat: Seat) -> u8 {
-        let cards: u8 = self.seats[seat].cards.iter().flatten().map(|card| potential(game, card)).sum();
+        let cards = self.seats[seat].payable(game.deck());
         let levels = Climber::of(seat).into_iter().filter(|c| self.eligible[c.which()] && self.lives(*c));
         cards + levels.map(|climber| self.climber(climber).level).sum::<u8>()
     }
@@ -96,12 +95,12 @@ impl Public {
     }
 
     fn is_free(&self, seat: Seat, slot: Slot, climber: Climber) -> bool {
-        self.seats[seat].card(slot).is_some_and(|card| !card.bound || card.climber == Some(climber))
+        self.seats[seat].card(slot).is_some_and(|card| card.is_free_for(climber))
     }
 
     fn name_freely(&mut self, game: &Game, seat: Seat, slot: Slot, climber: Climber, direction: Direction) {
-        let card = self.card_mut(seat, slot);
-        card.climber = Some(climber);
+        let card = self.seats[seat].card_mut(slot);
+        card.target = Some(climber);
         if matches!(game.kind(card.card), CardKind::Rope { .. }) && card.used == 0 {
             card.direction = Some(direction);
         }
@@ -122,17 +121,5 @@ impl Public {
             next.perform(game, seat, action, &mut Silent);
             self.guard_penalty(&next, game, seat).is_ok() && next.can_walk_out(game, climber)
         })
-    }
-}
-
-/// Points that a card could still pay: of a rope card that nothing is used of, the larger value, whatever direction it
-/// is named for (the direction is fixed by the first point, Q-K2-34).
-fn potential(game: &Game, card: &PlayedCard) -> u8 {
-    let kind = game.kind(card.card);
-    match kind {
-        CardKind::Rope { up, down } if card.used == 0 => up.max(down),
-        CardKind::Rope { .. } | CardKind::Movement { .. } | CardKind::Acclimatization { .. } => {
-            card.left(kind)
-        }
     }
 }

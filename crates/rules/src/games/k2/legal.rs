@@ -96,16 +96,13 @@ impl Public {
         offer: &mut impl FnMut(Action),
     ) {
         let kind = game.kind(card.card);
-        let directions: &[Option<Direction>] = match kind {
-            CardKind::Rope { .. } => &[Some(Direction::Up), Some(Direction::Down)],
-            CardKind::Movement { .. } | CardKind::Acclimatization { .. } => &[None],
-        };
+        let directions = Direction::of(kind);
         for climber in Climber::of(seat) {
             for direction in directions {
                 offer(Action::Assign { slot, climber, direction: *direction });
             }
         }
-        if card.climber.is_some() && matches!(kind, CardKind::Acclimatization { .. }) {
+        if card.target.is_some() && matches!(kind, CardKind::Acclimatization { .. }) {
             for points in 1..=card.left(kind) {
                 offer(Action::Acclimatize { slot, points });
             }

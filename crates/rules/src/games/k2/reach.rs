@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 
 use super::action::{Action, Direction, Slot};
-use super::event::Silent;
 use super::game::Game;
 use super::state::{Climber, PLAYED, Phase, Public};
+use crate::core::Silent;
 use crate::mountain::{CardKind, SpaceId};
 
 /// A space within reach.
@@ -109,7 +109,7 @@ impl Walk {
     fn reach(&self, game: &Game, climber: Climber, slots: &[Slot], space: SpaceId) -> Reach {
         let cards = slots.iter().filter_map(|slot| self.public.seats[climber.seat()].card(*slot));
         let left = cards
-            .filter(|card| card.climber == Some(climber))
+            .filter(|card| card.target == Some(climber))
             .map(|card| card.left(game.kind(card.card)))
             .sum();
         Reach { space, cost: self.cost, left, actions: self.actions.clone() }

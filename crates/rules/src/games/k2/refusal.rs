@@ -6,6 +6,7 @@ use super::action::{Direction, Slot};
 use super::lhotse::Piece;
 use super::state::Climber;
 use crate::core::Seat;
+use crate::expedition::CardRefusal;
 use crate::mountain::{Card, Risk, SpaceId, TileId};
 
 /// Why an action or outcome is not possible.
@@ -223,6 +224,18 @@ pub enum Refusal {
 }
 
 impl Refusal {
+    /// Why a card cannot be named or pay so.
+    pub(super) const fn of_card(slot: Slot, reason: CardRefusal<Climber>) -> Self {
+        match reason {
+            CardRefusal::Bound(climber) => Self::CardBound { slot, climber },
+            CardRefusal::DirectionFixed(direction) => Self::DirectionFixed { slot, direction },
+            CardRefusal::DirectionMissing => Self::DirectionMissing { slot },
+            CardRefusal::DirectionUnwanted => Self::DirectionUnwanted { slot },
+            CardRefusal::AlreadyAssigned => Self::AlreadyAssigned { slot },
+            CardRefusal::Spent(left) => Self::CardSpent { slot, left },
+        }
+    }
+
     /// The reason's key in cases and locales.
     pub const fn key(&self) -> &'static str {
         match self {

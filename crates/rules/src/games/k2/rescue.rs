@@ -1,10 +1,10 @@
 //! Death and the rescue card (K2-065 to K2-070).
 
-use super::event::{Event, Sink};
+use super::event::Event;
 use super::game::Game;
 use super::refusal::Refusal;
 use super::state::{Climber, ClimberState, Life, Phase, Public};
-use crate::core::Seat;
+use crate::core::{Seat, Sink};
 use crate::mountain::SpaceId;
 
 /// The rescue card brings a climber below this altitude (K2-068).
@@ -16,7 +16,7 @@ const DEAD_SCORE: u8 = 1;
 
 impl Public {
     /// A climber has fallen below level 1: it is dying while its owner may use the rescue card, else dead.
-    pub(super) fn strike(&mut self, game: &Game, climber: Climber, events: &mut impl Sink) {
+    pub(super) fn strike(&mut self, game: &Game, climber: Climber, events: &mut impl Sink<Event>) {
         if self.seats[climber.seat()].rescue {
             self.climbers[climber.index()].life = Life::Dying;
             events.put(Event::Dying(climber));
@@ -25,7 +25,7 @@ impl Public {
         }
     }
 
-    fn bury(&mut self, game: &Game, climber: Climber, events: &mut impl Sink) {
+    fn bury(&mut self, game: &Game, climber: Climber, events: &mut impl Sink<Event>) {
         let dead = ClimberState {
             space: game.start_of(climber),
             level: 0,
@@ -51,7 +51,7 @@ impl Public {
 
     /// After a death in the seat's own turn: ask for the rescue card, or end the game where a death ends it
     /// (K2-083, Q-K2-15, Q-K2-33). Then the survivor has stopped where it stands (Q-K2-05).
-    pub(super) fn settle_deaths_in_turn(&mut self, game: &Game, seat: Seat, events: &mut impl Sink) {
+    pub(super) fn settle_deaths_in_turn(&mut self, game: &Game, seat: Seat, events: &mut impl Sink<Event>) {
         if self.is_dying(seat) {
             self.phase = Phase::Rescue { seat, night: false };
         } else if self.death_ends(game) {
@@ -103,7 +103,13 @@ impl Public {
         }
     }
 
-    pub(super) fn rescue(&mut self, game: &Game, climber: Climber, to: SpaceId, events: &mut impl Sink) {
+    pub(super) fn rescue(
+        &mut self,
+        game: &Game,
+        climber: Climber,
+        to: SpaceId,
+        events: &mut impl Sink<Event>,
+    ) {
         let score = fields_back(game.track(), self.climber(climber).score);
         let state = &mut self.climbers[climber.index()];
         *state = ClimberState { space: to, level: 1, score, tent: state.tent, life: Life::Alive };
@@ -116,13 +122,13 @@ impl Public {
         self.settle_rescue(game, climber.seat(), events);
     }
 
-    pub(super) fn decline(&mut self, game: &Game, seat: Seat, events: &mut impl Sink) {
+    pub(super) fn decline(&mut self, game: &Game, seat: Seat, events: &mut impl Sink<Event>) {
         events.put(Event::Declined(seat));
         self.settle_rescue(game, seat, events);
     }
 
     /// The card served one climber or none: any other dying climber of the seat dies.
-    fn settle_rescue(&mut self, game: &Game, seat: Seat, events: &mut impl Sink) {
+    fn settle_rescue(&mut self, game: &Game, seat: Seat, events: &mut impl Sink<Event>) {
         for climber in Climber::of(seat) {
             if self.climber(climber).life == Life::Dying {
                 self.bury(game, climber, events);

@@ -40,7 +40,7 @@ impl SoloLevel {
 /// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameResult {
-    /// Points by seat.
+    /// Points by seat, with what discarded cards bring (LH-054).
     pub scores: Vec<u8>,
     /// Who won; several share a draw (K2-079).
     pub winners: SeatSet,
@@ -48,8 +48,6 @@ pub struct GameResult {
     pub by_summit: bool,
     /// In a solo game, how well it went.
     pub solo: Option<SoloLevel>,
-    /// What of each seat's points are a bonus for discarded cards (LH-054); 0 in every other game.
-    pub bonus: Vec<u8>,
 }
 
 impl Public {
@@ -58,9 +56,8 @@ impl Public {
         if self.phase != Phase::Over {
             return None;
         }
-        let bonus: Vec<u8> = Seat::all(game.seats()).map(|seat| self.bonus(game, seat)).collect();
         let scores: Vec<u8> =
-            Seat::all(game.seats()).zip(&bonus).map(|(seat, bonus)| self.score(seat) + bonus).collect();
+            Seat::all(game.seats()).map(|seat| self.score(seat) + self.bonus(game, seat)).collect();
         let best = scores.iter().max().copied()?;
         let tied: SeatSet = Seat::all(game.seats()).filter(|seat| scores[seat.index()] == best).collect();
         let first =
@@ -70,6 +67,6 @@ impl Public {
             Some(_) | None => (tied, false),
         };
         let level = || game.level_table().level(best);
-        Some(GameResult { scores, winners, by_summit, solo: game.is_solo().then(level), bonus })
+        Some(GameResult { scores, winners, by_summit, solo: game.is_solo().then(level) })
     }
 }

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::action::{Direction, Slot};
 use super::game::Game;
 use super::lhotse;
 use crate::core::{BySeat, Seat, SeatSet};
-use crate::mountain::{Card, CardCounts, CardKind, Risk, RiskCounts, SpaceId, TileId, TileSet, open_tile};
+use crate::expedition::{Course, SeatCards, reads_as_one};
+use crate::mountain::{Card, CardCounts, SpaceId};
 pub use crate::mountain::{
     DAYS, HAND, MAX_PAWNS as MAX_CLIMBERS, PAWNS_PER_SEAT as CLIMBERS_PER_SEAT, PLAYED, Pawn as Climber,
 };
@@ -42,61 +42,19 @@ pub struct ClimberState {
     pub life: Life,
 }
 
-/// A card that lies open before a seat today.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct PlayedCard {
-    /// Which.
-    pub card: Card,
-    /// Points spent or paid from it.
-    pub used: u8,
-    /// For whom it is named.
-    pub climber: Option<Climber>,
-    /// Of a rope card, which value is named.
-    pub direction: Option<Direction>,
-    /// Whether a point was spent for the climber, so that the card cannot serve the other one (Q-K2-34).
-    pub bound: bool,
-}
-
-impl PlayedCard {
-    /// A card just turned up.
-    pub const fn new(card: Card) -> Self {
-        Self { card, used: 0, climber: None, direction: None, bound: false }
-    }
-
-    /// Points left on it: of a rope card without direction the larger value.
-    pub fn left(&self, kind: CardKind) -> u8 {
-        kind.points(self.direction) - self.used
-    }
-}
+/// A card that lies open before a seat today, named for a climber.
+pub type PlayedCard = crate::expedition::PlayedCard<Climber>;
 
 /// What everybody sees of a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SeatPublic {
-    /// Cards in hand.
-    pub hand: u8,
-    /// Cards still to draw now.
-    pub draws: u8,
-    /// The open pile of played cards (Q-EV-91 as adopted by Q-K2-34).
-    pub played: CardCounts,
-    /// Today's cards, once revealed.
-    pub cards: [Option<PlayedCard>; PLAYED],
-    /// Whether today's choice is locked in.
-    pub chosen: bool,
+    /// Its cards.
+    pub deck: SeatCards<Climber>,
     /// Whether an unused rescue card is there (K2-067).
     pub rescue: bool,
 }
 
-impl SeatPublic {
-    /// Today's cards as a pile.
-    pub fn on_table(&self) -> CardCounts {
-        self.cards.iter().flatten().map(|played| played.card).collect()
-    }
-
-    /// A card on the table.
-    pub fn card(&self, slot: Slot) -> Option<&PlayedCard> {
-        self.cards.get(usize::from(slot.0))?.as_ref()
-    }
-}
+reads_as_one!(SeatPublic, deck: SeatCards<Climber>);
 
 /// What follows when everything is dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -142,28 +100,16 @@ pub enum Phase {
 /// All that lies open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Public {
-    /// The day, 1 to 18.
-    pub day: u8,
-    /// Who starts today; nobody before chance has decided.
-    pub start: Option<Seat>,
+    /// The day, its first seat, weather and risk tokens.
+    pub course: Course,
     /// Where the day stands.
     pub phase: Phase,
-    /// The two open tiles, left and right (K2-015).
-    pub tiles: [Option<TileId>; 2],
-    /// Every tile that lies or lay open.
-    pub tiles_seen: TileSet,
-    /// Face-up risk tokens (K2-016).
-    pub shown: RiskCounts,
-    /// Face-down risk tokens.
-    pub face_down: RiskCounts,
     /// Climbers by their index.
     pub climbers: [ClimberState; MAX_CLIMBERS],
     /// Score pawns on the summit field, in their order (K2-040).
     pub summit: [Option<Climber>; MAX_CLIMBERS],
     /// By seat.
     pub seats: BySeat<SeatPublic>,
-    /// Who took which token today.
-    pub token: Option<(Seat, Risk)>,
     /// Penalty points that the acting seat still owes (K2-050).
     pub owed: u8,
     /// Which of the acting seat's climbers moved, pitched or gained points from cards today (K2-054, Q-K2-17).
@@ -173,6 +119,8 @@ pub struct Public {
     /// What there is in Lhotse alone.
     pub lhotse: lhotse::Open,
 }
+
+reads_as_one!(Public, course: Course);
 
 impl Public {
     /// A climber.
@@ -193,11 +141,6 @@ impl Public {
     /// Living climbers on a space.
     pub fn standing(&self, space: SpaceId) -> usize {
         self.climbers.iter().filter(|c| c.life == Life::Alive && c.space == space).count()
-    }
-
-    /// Which of the open tiles holds the day that is `ahead` days from today, and its place on it.
-    pub fn tile_of(&self, ahead: usize) -> Option<(TileId, usize)> {
-        open_tile(&self.tiles, self.day, ahead)
     }
 
     /// Today's surcharge on entering a space (K2-058).
@@ -249,11 +192,19 @@ pub struct NightChange {
 }
 
 impl NightChange {
-    /// The level that follows from this one: 0 is death, 6 the most (K2-064, K2-065).
+    /// The level that follows from this one, with a landslide: 0 is death, 6 the most (K2-064, K2-065).
     pub fn after(self, level: u8) -> u8 {
-        let gain = i32::from(self.terrain) + i32::from(self.tent);
-        let net = i32::from(level) + gain - i32::from(self.lungs) - i32::from(self.landslide);
+        let net = self.net(level) - i32::from(self.landslide);
         net.clamp(0, i32::from(NIGHT_CAP)) as u8
+    }
+
+    /// The level before a landslide, if there is one: the cap comes after it (Q-LH-03, Q-LH-04).
+    pub(super) fn after_night(self, level: u8) -> u8 {
+        if self.landslide == 0 { self.after(level) } else { self.net(level).max(0) as u8 }
+    }
+
+    fn net(self, level: u8) -> i32 {
+        i32::from(level) + i32::from(self.terrain) + i32::from(self.tent) - i32::from(self.lungs)
     }
 }
 
@@ -280,23 +231,14 @@ impl State {
     /// The position before anything is dealt.
     pub fn start(game: Arc<Game>) -> Self {
         let first_stage = game.first_stage();
-        let draws = if first_stage == Stage::Discard { 0 } else { HAND };
-        let seat = SeatPublic { draws, rescue: game.options().family, ..SeatPublic::default() };
+        let deck = if first_stage == Stage::Discard { SeatCards::default() } else { SeatCards::undealt() };
+        let seat = SeatPublic { deck, rescue: game.options().family };
         let mut public = Public {
-            day: 1,
-            start: match game.options().first {
-                super::FirstSeat::Random => None,
-                super::FirstSeat::Seat(seat) => Some(seat),
-            },
+            course: Course::new(game.options().first),
             phase: Phase::Deal(first_stage),
-            tiles: [None; 2],
-            tiles_seen: TileSet::default(),
-            shown: RiskCounts::default(),
-            face_down: Game::risk_tokens(),
             climbers: [ClimberState { life: Life::Dead, ..ClimberState::default() }; MAX_CLIMBERS],
             summit: [None; MAX_CLIMBERS],
             seats: BySeat::default(),
-            token: None,
             owed: 0,
             eligible: [false; CLIMBERS_PER_SEAT],
             mover: None,
@@ -348,9 +290,6 @@ impl Public {
 
     /// What of a seat's deck lies in its hand and draw pile together.
     pub fn unseen(&self, game: &Game, seat: Seat) -> CardCounts {
-        let deck = self.deck_of(game, seat);
-        let seat = &self.seats[seat];
-        let rest = deck.minus(&seat.played).and_then(|rest| rest.minus(&seat.on_table()));
-        rest.expect("open cards are part of the deck")
+        self.seats[seat].hidden_of(&self.deck_of(game, seat)).expect("open cards are part of the deck")
     }
 }

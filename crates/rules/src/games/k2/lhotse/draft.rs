@@ -1,7 +1,7 @@
 //! The weather draft of the South Face: two tiles to each seat, of which it keeps one in secret (LH-009 to LH-013).
 
 use super::{Scenario, TILES_DEALT};
-use crate::core::{MAX_SEATS, NumberSource, Seat, SeatSet, Weighted};
+use crate::core::{MAX_SEATS, Seat, SeatSet, Weighted};
 use crate::games::k2::action::{Action, Outcome};
 use crate::games::k2::event::Event;
 use crate::games::k2::game::Game;
@@ -96,23 +96,24 @@ impl State {
     /// The tiles that may be turned up next, with their odds. The six of the South Face are the kept ones and others from
     /// those not dealt, with five seats from the discarded ones (LH-010, LH-011): which, is settled only when one is
     /// turned up. In other games all that were not seen are alike.
-    pub(in crate::games::k2) fn tiles_to_come(&self) -> Vec<Weighted<TileId>> {
+    pub(in crate::games::k2) fn tiles_to_come(&self) -> Vec<Weighted<Outcome>> {
         let seen = self.public.tiles_seen;
         let unseen = self.tiles().filter(|tile| !seen.contains(*tile));
         if self.game.scenario() != Some(Scenario::SouthFace) {
-            return unseen.map(|outcome| Weighted { outcome, weight: 1 }).collect();
+            return unseen.map(|tile| Weighted { outcome: Outcome::Tile(tile), weight: 1 }).collect();
         }
         let kept: TileSet = self.hidden.lhotse.kept.0.iter().flatten().copied().collect();
         let pool = self.pool();
         let unseen: Vec<TileId> =
             unseen.filter(|tile| kept.contains(*tile) || pool.contains(*tile)).collect();
         let kept_left = unseen.iter().filter(|tile| kept.contains(**tile)).count();
-        let to_add = (self.game.tiles() - seen.len()).saturating_sub(kept_left);
+        let to_add = (self.game.parts().tiles - seen.len()).saturating_sub(kept_left);
         // Each place of the pile is as likely as any other to be the next: so a kept tile weighs as many as could be
         // added, and one of those as many as are.
         let addable = if to_add == 0 { 1 } else { unseen.len() - kept_left };
         let weight = |tile: TileId| if kept.contains(tile) { addable } else { to_add } as u32;
-        let weighted = unseen.into_iter().map(|tile| Weighted { outcome: tile, weight: weight(tile) });
+        let weighted =
+            unseen.into_iter().map(|tile| Weighted { outcome: Outcome::Tile(tile), weight: weight(tile) });
         weighted.filter(|tile| tile.weight > 0).collect()
     }
 
@@ -143,11 +144,4 @@ pub(in crate::games::k2) fn keepable(dealt: [Option<TileId>; TILES_DEALT]) -> im
     let mut tiles: Vec<TileId> = dealt.into_iter().flatten().collect();
     tiles.sort_unstable();
     tiles.into_iter().map(|tile| Action::Keep { tile })
-}
-
-/// Shuffles things, every order equally likely.
-pub(super) fn shuffle<T>(things: &mut [T], source: &mut impl NumberSource) {
-    for last in (1..things.len()).rev() {
-        things.swap(last, source.below(last as u32 + 1) as usize);
-    }
 }

@@ -1,7 +1,8 @@
 //! Fixed ropes: a pair of tokens a seat that links two spaces for everybody (LH-035 to LH-051).
 
 use super::Open;
-use crate::games::k2::event::{Event, Sink};
+use crate::core::Sink;
+use crate::games::k2::event::Event;
 use crate::games::k2::game::Game;
 use crate::games::k2::refusal::Refusal;
 use crate::games::k2::state::{Climber, Public};
@@ -88,7 +89,7 @@ impl Public {
         game: &Game,
         climber: Climber,
         to: SpaceId,
-        events: &mut impl Sink,
+        events: &mut impl Sink<Event>,
     ) {
         let from = self.climber(climber).space;
         self.spend(game, climber, Use::Pitch, ROPE_COST);

@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use crate::core::Seat;
+use crate::core::{Seat, Sink};
 use crate::games::k2::action::Action;
-use crate::games::k2::event::{Event, Sink};
+use crate::games::k2::event::Event;
 use crate::games::k2::game::Game;
 use crate::games::k2::refusal::Refusal;
-use crate::games::k2::state::{Climber, MAX_CLIMBERS, Phase, Public};
+use crate::games::k2::state::{Climber, MAX_CLIMBERS, NIGHT_CAP, Phase, Public};
 use crate::mountain::SpaceId;
 
 /// Levels that a landslide costs each climber in it, tent or no tent (LH-028).
@@ -93,6 +93,21 @@ impl Public {
         }
     }
 
+    /// Each climber in a landslide loses levels, after the night's change of all; then the cap counts (LH-027, LH-028,
+    /// Q-LH-03).
+    pub(in crate::games::k2) fn lose_to_landslides(&mut self, game: &Game, events: &mut impl Sink<Event>) {
+        let climbers =
+            self.turn_order(game.seats()).flat_map(Climber::of).filter(|climber| self.lives(*climber));
+        let hit: Vec<Climber> =
+            climbers.filter(|climber| self.landslide(game, 0, self.climber(*climber).space)).collect();
+        for climber in hit {
+            let level = &mut self.climbers[climber.index()].level;
+            let before = *level;
+            *level = before.saturating_sub(LANDSLIDE_LOSS).min(NIGHT_CAP);
+            events.put(Event::Buried { climber, before, after: *level });
+        }
+    }
+
     /// Notes all that tonight's landslides take along, once the levels are lost and the dead are gone (Q-LH-05, Q-LH-06).
     pub(in crate::games::k2) fn begin_slides(&mut self, game: &Game) {
         for piece in Seat::all(game.seats()).flat_map(Piece::of) {
@@ -107,7 +122,7 @@ impl Public {
         if self.lhotse.sliding.is_empty() {
             return None;
         }
-        let pieces = self.turn_order(game).flat_map(Piece::of);
+        let pieces = self.turn_order(game.seats()).flat_map(Piece::of);
         let sliding = pieces.filter(|piece| self.lhotse.sliding.contains(*piece));
         let placed = sliding.filter_map(|piece| Some((self.place(piece)?, piece)));
         let lowest = placed.min_by_key(|(space, _)| (game.board().space(*space).altitude, *space));
@@ -115,7 +130,7 @@ impl Public {
     }
 
     /// Lets pieces slide until an owner has to choose; true once none is left.
-    pub(in crate::games::k2) fn slide_on(&mut self, game: &Game, events: &mut impl Sink) -> bool {
+    pub(in crate::games::k2) fn slide_on(&mut self, game: &Game, events: &mut impl Sink<Event>) -> bool {
         while let Some(piece) = self.next_slide(game) {
             let from = self.place(piece).expect("what slides is on the mountain");
             match *slides_to(game, from) {
@@ -159,14 +174,14 @@ impl Public {
         game: &Game,
         piece: Piece,
         to: SpaceId,
-        events: &mut impl Sink,
+        events: &mut impl Sink<Event>,
     ) {
         let from = self.place(piece).expect("the slide was checked before");
         self.slide(piece, from, to, events);
         self.settle_night(game, events);
     }
 
-    fn slide(&mut self, piece: Piece, from: SpaceId, to: SpaceId, events: &mut impl Sink) {
+    fn slide(&mut self, piece: Piece, from: SpaceId, to: SpaceId, events: &mut impl Sink<Event>) {
         match piece {
             Piece::Climber(climber) => self.climbers[climber.index()].space = to,
             Piece::Tent(climber) => self.climbers[climber.index()].tent = Some(to),

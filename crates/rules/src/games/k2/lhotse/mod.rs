@@ -5,6 +5,7 @@ mod draft;
 mod fixed_ropes;
 mod landslide;
 mod levels;
+mod sample;
 mod scenario;
 
 use std::hash::{Hash, Hasher};

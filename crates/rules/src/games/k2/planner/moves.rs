@@ -74,7 +74,7 @@ fn list_walking(game: &Game, public: &Public, climber: Climber, moves: &mut Vec<
 fn list_acclimatizing(game: &Game, public: &Public, climber: Climber, moves: &mut Vec<Move>) {
     for (slot, card) in acclimatization_cards(game, public, climber) {
         let naming = Action::Assign { slot, climber, direction: None };
-        let naming = (card.climber != Some(climber)).then_some(naming);
+        let naming = (card.target != Some(climber)).then_some(naming);
         for points in 1..=card.left(game.kind(card.card)) {
             moves.push(Move::new(naming.into_iter().chain([Action::Acclimatize { slot, points }])));
         }
@@ -89,7 +89,7 @@ fn acclimatization_cards<'a>(
     let cards =
         Slot::ALL.into_iter().filter_map(move |slot| Some((slot, public.seats[climber.seat()].card(slot)?)));
     cards.filter(move |(_, card)| {
-        let is_free = !card.bound || card.climber == Some(climber);
+        let is_free = !card.bound || card.target == Some(climber);
         is_free && matches!(game.kind(card.card), CardKind::Acclimatization { .. })
     })
 }
@@ -115,27 +115,20 @@ fn list_deaths(public: &Public, climber: Climber, moves: &mut Vec<Move>) {
 pub(super) fn card_payments(game: &Game, public: &Public, seat: Seat) -> impl Iterator<Item = Action> {
     let cards = Slot::ALL.into_iter().filter_map(move |slot| Some((slot, public.seats[seat].card(slot)?)));
     cards.flat_map(move |(slot, card)| {
-        let directions = if card.direction.is_some() { &[None] } else { directions(game, card) };
+        let directions = if card.direction.is_some() { &[None] } else { Direction::of(game.kind(card.card)) };
         directions.iter().map(move |direction| Action::PayCard { slot, direction: *direction })
     })
-}
-
-fn directions(game: &Game, card: &PlayedCard) -> &'static [Option<Direction>] {
-    match game.kind(card.card) {
-        CardKind::Rope { .. } => &[Some(Direction::Up), Some(Direction::Down)],
-        CardKind::Movement { .. } | CardKind::Acclimatization { .. } => &[None],
-    }
 }
 
 /// A card that was named before the search began may be named anew for something else.
 fn list_renaming(game: &Game, public: &Public, seat: Seat, moves: &mut Vec<Move>) {
     for slot in Slot::ALL {
         let Some(card) = public.seats[seat].card(slot) else { continue };
-        if card.climber.is_none() || card.bound {
+        if card.target.is_none() || card.bound {
             continue;
         }
         for climber in Climber::of(seat) {
-            let names = directions(game, card).iter();
+            let names = Direction::of(game.kind(card.card)).iter();
             moves.extend(names.map(|d| Move::new([Action::Assign { slot, climber, direction: *d }])));
         }
     }

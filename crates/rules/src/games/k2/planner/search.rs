@@ -7,9 +7,9 @@ use super::end::{End, Plan};
 use super::moves::{self, Move};
 use super::seen::Seen;
 use super::settle::Settlement;
+use crate::core::Silent;
 use crate::core::{Seat, StableHasher};
 use crate::games::k2::action::Action;
-use crate::games::k2::event::Silent;
 use crate::games::k2::game::Game;
 use crate::games::k2::state::{Phase, Public};
 

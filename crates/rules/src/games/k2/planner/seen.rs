@@ -48,7 +48,7 @@ impl Seen {
     pub(super) fn insert(&mut self, game: &Game, public: &Public, seat: Seat, length: usize) -> bool {
         let mut cards = public.seats[seat].cards;
         // Equal cards are interchangeable.
-        cards.sort_unstable_by_key(|card| card.map(|c| (c.card, c.bound, c.climber, c.used)));
+        cards.sort_unstable_by_key(|card| card.map(|c| (c.card, c.bound, c.target, c.used)));
         let known = self.0.entry(Position::of(game, public, seat)).or_default();
         if known.iter().any(|(theirs, length_there)| replaces(theirs, *length_there, &cards, length)) {
             return false;
@@ -63,7 +63,7 @@ fn replaces(first: &Cards, first_length: usize, second: &Cards, second_length: u
     let mut namings = 0;
     let serve = first.iter().zip(second).all(|(first, second)| match (first, second) {
         (Some(first), Some(second)) => {
-            namings += usize::from(first.climber.is_none() && second.climber.is_some());
+            namings += usize::from(first.target.is_none() && second.target.is_some());
             card_replaces(first, second)
         }
         (None, None) => true,
@@ -78,6 +78,6 @@ fn card_replaces(first: &PlayedCard, second: &PlayedCard) -> bool {
     }
     let is_untouched = *first == PlayedCard::new(first.card);
     let is_named_alike =
-        (first.climber, first.direction, first.bound) == (second.climber, second.direction, second.bound);
+        (first.target, first.direction, first.bound) == (second.target, second.direction, second.bound);
     is_named_alike || is_untouched && second.used > 0
 }

@@ -3,8 +3,8 @@
 use super::end::End;
 use super::moves::card_payments;
 use crate::core::Seat;
+use crate::core::Silent;
 use crate::games::k2::action::Action;
-use crate::games::k2::event::Silent;
 use crate::games::k2::game::Game;
 use crate::games::k2::state::{CLIMBERS_PER_SEAT, Climber, Phase, Public};
 

@@ -59,7 +59,7 @@ impl Want {
         for card in public.seats[self.climber.seat()].cards.iter().flatten() {
             let kind = game.kind(card.card);
             match kind {
-                CardKind::Movement { .. } if card.climber == Some(self.climber) => {
+                CardKind::Movement { .. } if card.target == Some(self.climber) => {
                     have.plain += card.left(kind);
                 }
                 CardKind::Rope { .. } if self.has_rope(card) => have.rope += card.left(kind),
@@ -70,7 +70,7 @@ impl Want {
     }
 
     fn has_rope(&self, card: &PlayedCard) -> bool {
-        card.climber == Some(self.climber) && card.direction == Some(self.usage.direction())
+        card.target == Some(self.climber) && card.direction == Some(self.usage.direction())
     }
 
     /// By slot, what a card would give if it were named.
@@ -79,7 +79,7 @@ impl Want {
             let card = *public.seats[self.climber.seat()].card(slot)?;
             let kind = game.kind(card.card);
             let direction = match kind {
-                CardKind::Movement { .. } if card.climber == Some(self.climber) => return None,
+                CardKind::Movement { .. } if card.target == Some(self.climber) => return None,
                 CardKind::Rope { .. } if self.has_rope(&card) => return None,
                 CardKind::Acclimatization { .. } => return None,
                 CardKind::Movement { .. } => None,

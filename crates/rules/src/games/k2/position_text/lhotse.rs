@@ -1,10 +1,12 @@
 //! The lines of a position that only Lhotse has, and whether they fit each other and the game.
 
+use std::sync::Arc;
+
 use super::super::lhotse::{DISCARDED, Discards, Piece, TILES_DEALT, standard_discards};
 use super::super::state::{Climber, Phase, Stage, State};
 use super::read::{LHOTSE_KEYS, Reader};
-use super::write::tile_text;
 use crate::core::{Cursor, MAX_SEATS, ParseError, Seat};
+use crate::expedition::position_text::{line, read_pile};
 use crate::mountain::{Card, TileId, TileSet};
 
 impl Reader {
@@ -35,11 +37,11 @@ impl Reader {
     }
 
     fn read_dealt(&mut self, words: &mut Cursor<'_>) -> Result<(), ParseError> {
-        let seat = self.state.game.read_seat(words)?;
+        let seat = self.state.game.parts().read_seat(words)?;
         let mut count = 0;
         while words.peek().is_some() && count < TILES_DEALT {
             let start = words.clone();
-            let tile = self.state.game.read_tile(words)?;
+            let tile = self.state.game.parts().read_tile(words)?;
             if self.state.hidden.lhotse.dealt.0.iter().flatten().any(|dealt| *dealt == Some(tile)) {
                 return Err(start.error("each tile dealt only once"));
             }
@@ -51,8 +53,8 @@ impl Reader {
     }
 
     fn read_kept(&mut self, words: &mut Cursor<'_>) -> Result<(), ParseError> {
-        let seat = self.state.game.read_seat(words)?;
-        self.state.hidden.lhotse.kept[seat] = Some(self.state.game.read_tile(words)?);
+        let seat = self.state.game.parts().read_seat(words)?;
+        self.state.hidden.lhotse.kept[seat] = Some(self.state.game.parts().read_tile(words)?);
         Ok(())
     }
 
@@ -61,16 +63,17 @@ impl Reader {
         if self.state.game.discards() != Some(Discards::Free) {
             return Err(start.error("discarded cards only where each seat chooses them"));
         }
-        let seat = self.state.game.read_seat(words)?;
-        let cards: Vec<Card> = self.pile(words)?.iter().collect();
+        let seat = self.state.game.parts().read_seat(words)?;
+        let game = Arc::clone(&self.state.game);
+        let cards: Vec<Card> = read_pile(game.parts(), &game.deck().counts, words)?.iter().collect();
         let cards = cards.try_into().map_err(|_| start.error("three cards"))?;
         Ok((seat, cards))
     }
 
     fn read_rope(&mut self, words: &mut Cursor<'_>) -> Result<(), ParseError> {
         let start = words.clone();
-        let seat = self.state.game.read_seat(words)?;
-        let ends = (self.state.game.read_space(words)?, self.state.game.read_space(words)?);
+        let seat = self.state.game.parts().read_seat(words)?;
+        let ends = (self.state.game.parts().read_space(words)?, self.state.game.parts().read_space(words)?);
         if !self.state.game.face().is_some_and(|face| face.is_rope_site(ends.0, ends.1)) {
             return Err(start.error("two spaces that a fixed rope may link"));
         }
@@ -140,8 +143,8 @@ pub(super) fn check(state: &State, end: &Cursor<'_>) -> Result<(), ParseError> {
         check_draft(state, end)?;
     }
     let public = &state.public;
-    if public.tiles_seen.len() > state.game.tiles() {
-        return Err(end.error(&format!("{} tiles open or gone at most", state.game.tiles())));
+    if public.tiles_seen.len() > state.game.parts().tiles {
+        return Err(end.error(&format!("{} tiles open or gone at most", state.game.parts().tiles)));
     }
     let is_discarding = matches!(public.phase, Phase::Discard | Phase::Deal(Stage::Discard));
     for seat in Seat::all(state.game.seats()) {
@@ -179,7 +182,7 @@ fn check_draft(state: &State, end: &Cursor<'_>) -> Result<(), ParseError> {
     let is_from_pool = added.clone().all(|tile| pool.contains(tile));
     match is_before {
         true if !state.public.tiles_seen.is_empty() => Err(end.error("no tile open before all are kept")),
-        false if !is_from_pool || added.count() > state.game.tiles() - state.game.seats() => {
+        false if !is_from_pool || added.count() > state.game.parts().tiles - state.game.seats() => {
             let from = if state.game.seats() < MAX_SEATS { "not dealt" } else { "discarded" };
             Err(end.error(&format!("only kept tiles open or gone, and no more tiles {from} than are added")))
         }
@@ -216,6 +219,10 @@ fn check_sliding(state: &State, end: &Cursor<'_>) -> Result<(), ParseError> {
     }
 }
 
+fn tile_text(tile: TileId) -> String {
+    (tile.0 + 1).to_string()
+}
+
 /// The lines that a position of Lhotse has besides K2's.
 pub(super) fn lines(state: &State) -> Vec<String> {
     let mut lines = Vec::new();
@@ -225,10 +232,10 @@ pub(super) fn lines(state: &State) -> Vec<String> {
         let dealt: Vec<String> =
             state.hidden.lhotse.dealt[seat].into_iter().flatten().map(tile_text).collect();
         if !dealt.is_empty() {
-            lines.push(format!("dealt {seat} {}", dealt.join(" ")));
+            lines.push(line(&format!("dealt {seat}"), dealt));
         }
         lines.extend(state.hidden.lhotse.kept[seat].map(|tile| format!("kept {seat} {}", tile_text(tile))));
-        let cards = |key: &str, cards| format!("{key} {seat} {}", state.game.cards_text(cards));
+        let cards = |key: &str, cards| format!("{key} {seat} {}", state.game.parts().cards_text(cards));
         lines.extend(state.hidden.lhotse.discards[seat].map(|chosen| cards("discards", chosen)));
         let is_free = state.game.discards() == Some(Discards::Free);
         lines.extend(lhotse.discarded[seat].filter(|_| is_free).map(|discarded| cards("box", discarded)));
@@ -240,7 +247,7 @@ pub(super) fn lines(state: &State) -> Vec<String> {
         Seat::all(state.game.seats()).flat_map(Piece::of).filter(|piece| lhotse.sliding.contains(*piece));
     let sliding: Vec<String> = sliding.map(|piece| piece.to_string()).collect();
     if !sliding.is_empty() {
-        lines.push(format!("sliding {}", sliding.join(" ")));
+        lines.push(line("sliding", sliding));
     }
     lines
 }

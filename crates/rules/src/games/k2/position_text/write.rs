@@ -2,11 +2,11 @@
 
 use std::fmt::Write;
 
-use super::super::action::Slot;
-use super::super::state::{Climber, Life, Phase, PlayedCard, Stage, State};
+use super::super::state::{Climber, Life, Phase, Stage, State};
 use super::lhotse;
 use crate::core::Seat;
-use crate::mountain::{Card, CardCounts, RiskCounts, SpaceId, TileId};
+use crate::expedition::position_text::line;
+use crate::mountain::{CardCounts, SpaceId};
 
 pub(super) fn text(state: &State) -> String {
     let mut lines = open_lines(state);
@@ -23,25 +23,12 @@ pub(super) fn text(state: &State) -> String {
 
 fn open_lines(state: &State) -> Vec<String> {
     let public = &state.public;
-    let gone = public.tiles_seen.iter().filter(|tile| !public.tiles.contains(&Some(*tile)));
-    let gone: Vec<String> = gone.map(tile_text).collect();
-    let tiles = public.tiles.map(|tile| tile.map_or("-".to_owned(), tile_text));
-    let mut lines = vec![
-        format!("day {}", public.day),
-        format!("start {}", public.start.map_or("?".to_owned(), |seat| seat.to_string())),
-        format!("phase {}", phase_text(public.phase)),
-        format!("tiles {} {}", tiles[0], tiles[1]),
-        format!("gone {}", gone.join(" ")).trim_end().to_owned(),
-        format!("shown {}", risks_text(&public.shown)).trim_end().to_owned(),
-        format!("face-down {} {} {}", public.face_down.0[0], public.face_down.0[1], public.face_down.0[2]),
-    ];
-    if let Some((seat, risk)) = public.token {
-        lines.push(format!("token {seat} {}", risk.0));
-    }
+    let mut lines = public.lines(&phase_text(public.phase));
+    lines.extend(public.token_line());
     let rescues: Vec<String> =
         Seat::all(state.game.seats()).filter(|s| public.seats[*s].rescue).map(|s| s.to_string()).collect();
     if state.game.options().family || !rescues.is_empty() {
-        lines.push(format!("rescue {}", rescues.join(" ")).trim_end().to_owned());
+        lines.push(line("rescue", rescues));
     }
     lines
 }
@@ -64,17 +51,6 @@ pub(super) fn phase_text(phase: Phase) -> String {
     }
 }
 
-pub(super) fn tile_text(tile: TileId) -> String {
-    (tile.0 + 1).to_string()
-}
-
-fn risks_text(risks: &RiskCounts) -> String {
-    let each = risks
-        .kinds()
-        .flat_map(|risk| std::iter::repeat_n(risk.0.to_string(), usize::from(risks.count(risk))));
-    each.collect::<Vec<_>>().join(" ")
-}
-
 fn climber_line(state: &State, climber: Climber) -> String {
     let c = state.public.climber(climber);
     let space = |id: SpaceId| state.game.board().space(id).id.clone();
@@ -93,41 +69,19 @@ fn seat_lines(state: &State, seat: Seat, lines: &mut Vec<String>) {
     let public = &state.public.seats[seat];
     let mut pile = |name: &str, cards: &CardCounts| {
         if cards.total() > 0 {
-            lines.push(format!("{name} {seat} {}", state.game.cards_text(cards.iter())));
+            lines.push(format!("{name} {seat} {}", state.game.parts().cards_text(cards.iter())));
         }
     };
     pile("hand", &state.hidden.hands[seat]);
     pile("cards", &public.on_table());
     pile("played", &public.played);
     if let Some(cards) = state.hidden.choices[seat] {
-        lines.push(format!("chosen {seat} {}", state.game.cards_text(cards)));
+        lines.push(format!("chosen {seat} {}", state.game.parts().cards_text(cards)));
     }
     if public.draws > 0 {
         lines.push(format!("draws {seat} {}", public.draws));
     }
-    for slot in Slot::ALL {
-        let detail = public.card(slot).map(card_text).unwrap_or_default();
-        if !detail.is_empty() {
-            lines.push(format!("card {seat} {slot}{detail}"));
-        }
-    }
-}
-
-fn card_text(played: &PlayedCard) -> String {
-    let mut text = String::new();
-    if let Some(climber) = played.climber {
-        let _ = write!(text, " {climber}");
-    }
-    if let Some(direction) = played.direction {
-        let _ = write!(text, " {}", direction.text());
-    }
-    if played.used > 0 {
-        let _ = write!(text, " used {}", played.used);
-    }
-    if played.bound {
-        text.push_str(" bound");
-    }
-    text
+    lines.extend(public.card_lines(seat, |climber| climber.to_string()));
 }
 
 fn turn_lines(state: &State) -> Vec<String> {
@@ -144,9 +98,4 @@ fn turn_lines(state: &State) -> Vec<String> {
         lines.push(format!("summit {}", summit.join(" ")));
     }
     lines
-}
-
-/// The cards of a pile in the deck's order.
-pub(super) fn in_order(cards: &CardCounts) -> Vec<Card> {
-    cards.iter().collect()
 }
