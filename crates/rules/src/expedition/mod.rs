@@ -33,7 +33,7 @@ pub use cards::SeatCards;
 pub use course::Course;
 pub(crate) use course::sole_highest;
 pub use deal::Deal;
-pub(crate) use deal::Need;
+pub(crate) use deal::{Need, weigh};
 pub use parts::Parts;
 pub(crate) use parts::read_risk;
 pub(crate) use played_card::CardRefusal;

@@ -2,6 +2,7 @@
 
 use super::client::{Client, ClientKind};
 use crate::core::Seat;
+use crate::expedition::Deal;
 use crate::mountain::{Card, Direction, Front, PLAYED, Pawn, Risk, Slot, SpaceId, TileId};
 
 /// Something that is carried, or led.
@@ -158,4 +159,28 @@ pub enum Outcome {
     Air(Seat, Card),
     /// The front of the icefall tile that is turned up.
     Front(Front),
+}
+
+impl From<Deal> for Outcome {
+    fn from(deal: Deal) -> Self {
+        match deal {
+            Deal::FirstSeat(seat) => Self::FirstSeat(seat),
+            Deal::Tile(tile) => Self::Tile(tile),
+            Deal::Token(risk) => Self::Token(risk),
+            Deal::Card(seat, card) => Self::Card(seat, card),
+        }
+    }
+}
+
+impl Outcome {
+    /// The outcome as what every expedition deals, if it is that.
+    pub(super) const fn deal(self) -> Option<Deal> {
+        match self {
+            Self::FirstSeat(seat) => Some(Deal::FirstSeat(seat)),
+            Self::Tile(tile) => Some(Deal::Tile(tile)),
+            Self::Token(risk) => Some(Deal::Token(risk)),
+            Self::Card(seat, card) => Some(Deal::Card(seat, card)),
+            Self::ScorePawn(_) | Self::Air(..) | Self::Front(_) => None,
+        }
+    }
 }

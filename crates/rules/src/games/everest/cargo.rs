@@ -1,12 +1,12 @@
 //! Loading, handing over, storing, unloading, abandoning; tents (EV-061 to EV-083, EV-113 to EV-118).
 
 use super::action::{Item, Place};
-use super::event::{Event, Sink};
+use super::event::Event;
 use super::game::Game;
 use super::load::{CAMP_MAX, Camp, Load};
 use super::refusal::Refusal;
 use super::state::Public;
-use crate::core::Seat;
+use crate::core::{Seat, Sink};
 use crate::mountain::{Pawn, Use};
 
 impl Public {
@@ -105,7 +105,7 @@ impl Public {
         item: Item,
         from: Place,
         to: Place,
-        events: &mut impl Sink,
+        events: &mut impl Sink<Event>,
     ) {
         self.take_out(seat, item, from);
         events.put(Event::Moved { seat, item, from, to });
@@ -143,7 +143,7 @@ impl Public {
     }
 
     /// A client left behind dies, a tent is lost, oxygen returns to the supply (EV-079 to EV-081).
-    fn abandon(&mut self, seat: Seat, item: Item, events: &mut impl Sink) {
+    fn abandon(&mut self, seat: Seat, item: Item, events: &mut impl Sink<Event>) {
         match item {
             Item::Tent => self.seats[seat].lost_tents += 1,
             Item::Oxygen => {}
@@ -165,7 +165,7 @@ impl Public {
         self.check_points(game, guide, Use::Pitch, cost)
     }
 
-    pub(super) fn pitch(&mut self, game: &Game, guide: Pawn, events: &mut impl Sink) {
+    pub(super) fn pitch(&mut self, game: &Game, guide: Pawn, events: &mut impl Sink<Event>) {
         let space = self.guide(guide).space;
         let cost = self.cost(game, space).expect("the pitch was checked before");
         self.spend(game, guide, Use::Pitch, cost, events);

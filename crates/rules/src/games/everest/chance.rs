@@ -6,19 +6,15 @@ use super::event::Event;
 use super::refusal::Refusal;
 use super::state::{AirStep, Phase, Probe, State};
 use crate::core::{Seat, Weighted};
-use crate::mountain::{Card, CardCounts, Front, Risk, TileId};
-
-/// Risk tokens that lie face up (EV-019).
-const SHOWN: u8 = 3;
+use crate::expedition::{self, Deal, weigh};
+use crate::mountain::Front;
 
 /// What is dealt next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Need {
-    FirstSeat,
+    /// What every expedition needs.
+    Deal(expedition::Need),
     ScorePawn,
-    Tile,
-    Token,
-    Card(Seat),
     Air(Seat),
     Front(Probe),
 }
@@ -39,41 +35,32 @@ impl State {
 
     fn deal_need(&self) -> Option<Need> {
         let public = &self.public;
-        let tiles_left = usize::from(public.tiles_seen.count_ones() as u8) < self.game.weather().tiles.len();
-        if public.start.is_none() {
-            Some(Need::FirstSeat)
-        } else if public.order.iter().flatten().count() < self.game.seats() {
-            Some(Need::ScorePawn)
-        } else if public.tiles.contains(&None) && tiles_left {
-            Some(Need::Tile)
-        } else if public.shown.total() < SHOWN && public.face_down.total() > 0 {
-            Some(Need::Token)
-        } else {
-            Seat::all(self.game.seats()).find(|seat| public.seats[*seat].draws > 0).map(Need::Card)
+        let need = expedition::Need::of(&public.course, self.game.parts(), |seat| public.seats[seat].draws);
+        match need {
+            Some(expedition::Need::FirstSeat) => need.map(Need::Deal),
+            Some(_) | None if self.unplaced_pawns().next().is_some() => Some(Need::ScorePawn),
+            Some(_) | None => need.map(Need::Deal),
         }
     }
 
     pub(super) fn list_chance(&self, outcomes: &mut Vec<Weighted<Outcome>>) {
         let one = |outcome| Weighted { outcome, weight: 1 };
         match self.need() {
-            Some(Need::FirstSeat) => {
-                outcomes.extend(Seat::all(self.game.seats()).map(|seat| one(Outcome::FirstSeat(seat))));
+            Some(Need::Deal(need)) => {
+                let deals = need.deals(&self.public.course, self.game.parts(), |seat| self.pile(seat));
+                outcomes.extend(
+                    deals
+                        .into_iter()
+                        .map(|deal| Weighted { outcome: deal.outcome.into(), weight: deal.weight }),
+                );
             }
             Some(Need::ScorePawn) => {
                 outcomes.extend(self.unplaced_pawns().map(|seat| one(Outcome::ScorePawn(seat))));
             }
-            Some(Need::Tile) => outcomes.extend(self.unseen_tiles().map(|tile| one(Outcome::Tile(tile)))),
-            Some(Need::Token) => outcomes.extend(self.public.face_down.kinds().map(|risk| Weighted {
-                outcome: Outcome::Token(risk),
-                weight: u32::from(self.public.face_down.count(risk)),
-            })),
-            Some(Need::Card(seat)) => {
-                outcomes.extend(weighted(&self.pile(seat), |card| Outcome::Card(seat, card)));
-            }
             Some(Need::Air(seat)) => match self.secrets[seat].air.next() {
                 Some(Next::Known(card)) => outcomes.push(one(Outcome::Air(seat, card))),
                 Some(Next::Any(cards)) => {
-                    outcomes.extend(weighted(&cards, |card| Outcome::Air(seat, card)));
+                    outcomes.extend(weigh(&cards, |card| Outcome::Air(seat, card)));
                 }
                 None => {}
             },
@@ -91,11 +78,6 @@ impl State {
         Seat::all(self.game.seats()).filter(|seat| !self.public.order.contains(&Some(*seat)))
     }
 
-    fn unseen_tiles(&self) -> impl Iterator<Item = TileId> + '_ {
-        let tiles = (0..self.game.weather().tiles.len() as u8).map(TileId);
-        tiles.filter(|tile| self.public.tiles_seen >> tile.0 & 1 == 0)
-    }
-
     /// The fronts that tiles with this mark can still show, leftover tiles included (EV-017, EV-018, Q-EV-41).
     fn hidden_fronts(&self, probe: Probe) -> impl Iterator<Item = (Front, u8)> + '_ {
         let mark = self.game.mark(probe.to).expect("only icefall spaces have tiles");
@@ -111,13 +93,10 @@ impl State {
 
     pub(super) fn deal(&mut self, outcome: Outcome, events: &mut Vec<Event>) -> Result<(), Refusal> {
         let done = match (self.need(), outcome) {
-            (Some(Need::FirstSeat), Outcome::FirstSeat(seat)) => self.deal_first_seat(seat, events),
-            (Some(Need::ScorePawn), Outcome::ScorePawn(seat)) => self.deal_score_pawn(seat, events),
-            (Some(Need::Tile), Outcome::Tile(tile)) => self.deal_tile(tile, events),
-            (Some(Need::Token), Outcome::Token(risk)) => self.deal_token(risk, events),
-            (Some(Need::Card(needed)), Outcome::Card(seat, card)) if needed == seat => {
-                self.deal_card(seat, card, events)
+            (Some(Need::Deal(need)), outcome) => {
+                outcome.deal().is_some_and(|deal| self.lay_out(need, deal, events))
             }
+            (Some(Need::ScorePawn), Outcome::ScorePawn(seat)) => self.deal_score_pawn(seat, events),
             (Some(Need::Air(needed)), Outcome::Air(seat, card)) if needed == seat => {
                 self.see(seat, card, events)
             }
@@ -138,13 +117,18 @@ impl State {
         }
     }
 
-    fn deal_first_seat(&mut self, seat: Seat, events: &mut Vec<Event>) -> bool {
-        let seated = seat.index() < self.game.seats();
-        if seated {
-            self.public.start = Some(seat);
-            events.push(Event::FirstSeat(seat));
+    fn lay_out(&mut self, need: expedition::Need, deal: Deal, events: &mut Vec<Event>) -> bool {
+        let parts = self.game.parts();
+        let there = need.takes(deal, &self.public.course, parts, |seat| self.pile(seat));
+        if there {
+            self.public.course.lay_out(deal);
+            if let Deal::Card(seat, card) = deal {
+                self.secrets[seat].hand.add(card);
+                self.public.seats[seat].drawn();
+            }
+            events.push(deal.into());
         }
-        seated
+        there
     }
 
     fn deal_score_pawn(&mut self, seat: Seat, events: &mut Vec<Event>) -> bool {
@@ -156,37 +140,6 @@ impl State {
         there
     }
 
-    fn deal_tile(&mut self, tile: TileId, events: &mut Vec<Event>) -> bool {
-        let unseen = self.unseen_tiles().any(|other| other == tile);
-        if let (true, Some(place)) = (unseen, self.public.tiles.iter_mut().find(|place| place.is_none())) {
-            *place = Some(tile);
-            self.public.tiles_seen |= 1 << tile.0;
-            events.push(Event::TileShown(tile));
-        }
-        unseen
-    }
-
-    fn deal_token(&mut self, risk: Risk, events: &mut Vec<Event>) -> bool {
-        let there = usize::from(risk.0) < self.public.face_down.0.len() && self.public.face_down.take(risk);
-        if there {
-            self.public.shown.add(risk);
-            events.push(Event::TokenShown(risk));
-        }
-        there
-    }
-
-    fn deal_card(&mut self, seat: Seat, card: Card, events: &mut Vec<Event>) -> bool {
-        let there = self.pile(seat).count(card) > 0;
-        if there {
-            self.secrets[seat].hand.add(card);
-            let public = &mut self.public.seats[seat];
-            public.hand += 1;
-            public.draws -= 1;
-            events.push(Event::CardDrawn { seat, card: Some(card) });
-        }
-        there
-    }
-
     fn deal_front(&mut self, probe: Probe, front: Front, events: &mut Vec<Event>) -> bool {
         let there = self.hidden_fronts(probe).any(|(other, _)| other == front);
         if there {
@@ -194,11 +147,4 @@ impl State {
         }
         there
     }
-}
-
-fn weighted<'a>(
-    cards: &'a CardCounts,
-    outcome: impl Fn(Card) -> Outcome + 'a,
-) -> impl Iterator<Item = Weighted<Outcome>> + 'a {
-    cards.kinds().map(move |card| Weighted { outcome: outcome(card), weight: u32::from(cards.count(card)) })
 }

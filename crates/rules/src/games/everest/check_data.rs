@@ -4,7 +4,8 @@ use super::air::AIR_CARDS;
 use super::game::mark;
 use super::setup::{SEATS, Setup};
 use super::state::MAX_ICEFALL;
-use crate::mountain::{Board, CardKind, Deck, Front, Icefall, IcefallMark, SpaceId, Weather};
+use crate::expedition::Parts;
+use crate::mountain::{Board, CardKind, Deck, Front, Icefall, IcefallMark, SpaceId};
 
 /// Cards in the main deck (EV-025).
 const MAIN_CARDS: u8 = 18;
@@ -14,25 +15,17 @@ const LOSS_CARDS: u8 = 2;
 const TILES: usize = 6;
 
 /// Everything that does not fit.
-pub(super) fn check(
-    setup: &Setup,
-    board: &Board,
-    weather: &Weather,
-    deck: &Deck,
-    icefall: &Icefall,
-) -> Vec<String> {
+pub(super) fn check(setup: &Setup, parts: &Parts, icefall: &Icefall) -> Vec<String> {
+    let Parts { board, weather, deck, .. } = parts;
     let mut faults = check_setup(setup);
-    for (kind, id, games) in [
-        ("board", &board.id, &board.games),
-        ("weather set", &weather.id, &weather.games),
-        ("deck", &deck.id, &deck.games),
-        ("icefall", &icefall.id, &icefall.games),
-    ] {
-        if !games.iter().any(|game| game == "everest") {
-            faults.push(format!("the {kind} `{id}` is not for the game everest"));
-        }
+    faults.extend(parts.faults("everest", TILES, MAIN_CARDS));
+    if !icefall.games.iter().any(|game| game == "everest") {
+        faults.push(format!("the icefall `{}` is not for the game everest", icefall.id));
     }
-    faults.extend(check_weather(weather, board));
+    if weather.tiles.iter().flat_map(|tile| &tile.days).any(|day| day.boots > 0) {
+        let id = &weather.id;
+        faults.push(format!("the weather set `{id}` has boots, which Mount Everest does not know"));
+    }
     faults.extend(check_deck(deck));
     for zone in board.zones.iter().filter(|zone| zone.oxygen.is_none()) {
         faults.push(format!("the board `{}` has no oxygen limit in the zone `{}`", board.id, zone.id));
@@ -47,20 +40,6 @@ fn check_setup(setup: &Setup) -> Vec<String> {
     seats.into_iter().chain(setup.options.first.fault(setup.seats)).collect()
 }
 
-fn check_weather(weather: &Weather, board: &Board) -> Vec<String> {
-    let (id, mut faults) = (&weather.id, Vec::new());
-    if weather.tiles.len() != TILES {
-        faults.push(format!("the weather set `{id}` must have {TILES} tiles, not {}", weather.tiles.len()));
-    }
-    for zone in weather.unknown_zones(board) {
-        faults.push(format!("the weather set `{id}` speaks of a zone `{zone}` that the board lacks"));
-    }
-    if weather.tiles.iter().flat_map(|tile| &tile.days).any(|day| day.boots > 0) {
-        faults.push(format!("the weather set `{id}` has boots, which Mount Everest does not know"));
-    }
-    faults
-}
-
 fn check_deck(deck: &Deck) -> Vec<String> {
     let (id, mut faults) = (&deck.id, Vec::new());
     let mut count = |what: &str, wanted: usize, found: u8| {
@@ -68,7 +47,6 @@ fn check_deck(deck: &Deck) -> Vec<String> {
             faults.push(format!("the deck `{id}` must have {wanted} {what}, not {found}"));
         }
     };
-    count("cards", usize::from(MAIN_CARDS), deck.counts.total());
     count("acclimatization cards of its own deck", AIR_CARDS, deck.set_aside.total());
     let losses =
         deck.counts.iter().filter(|card| matches!(deck.kind(*card), CardKind::Movement { loss: 1.., .. }));

@@ -2,13 +2,12 @@
 
 use super::action::Place;
 use super::client::{Client, ClientKind, Clients};
-use super::event::{Event, NightReport, Sink};
+use super::event::{Event, NightReport};
 use super::game::Game;
-use super::state::{Phase, PlayedCard, Public, Stage, State, TENTS};
-use crate::core::Seat;
-use crate::mountain::{
-    Card, CardCounts, CardKind, DAYS, DAYS_PER_TILE, HAND, PAWNS_PER_SEAT, PLAYED, Pawn, Risk, SpaceId,
-};
+use super::state::{Phase, Public, Stage, State, TENTS};
+use crate::core::{Seat, Sink};
+use crate::expedition::sole_highest;
+use crate::mountain::{Card, DAYS, PAWNS_PER_SEAT, PLAYED, Pawn, Risk, SpaceId};
 
 /// What a night does to a client, before death and cap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,22 +30,13 @@ impl NightChange {
 }
 
 impl Public {
-    /// Seats in turn order, from the start player (EV-058).
-    pub fn turn_order(&self, game: &Game) -> impl Iterator<Item = Seat> + use<> {
-        let (first, count) = (self.start.map_or(0, Seat::index), game.seats());
-        (0..count).map(move |i| Seat::new((first + i) % count))
-    }
-
     /// The strictly highest sum takes a token (EV-054, EV-056).
     fn token_taker(&self, game: &Game) -> Option<Seat> {
-        let sum = |seat: Seat| risk_sum(game, &self.seats[seat].cards);
-        let highest = Seat::all(game.seats()).max_by_key(|seat| sum(*seat))?;
-        let shared = Seat::all(game.seats()).filter(|seat| sum(*seat) == sum(highest)).count();
-        (shared == 1).then_some(highest)
+        sole_highest(Seat::all(game.seats()).map(|seat| (seat, self.seats[seat].risk_sum(game.deck()))))
     }
 
     /// After the reveal: who must take a token, or on with the turns.
-    fn begin_risk(&mut self, game: &Game, events: &mut impl Sink) {
+    fn begin_risk(&mut self, game: &Game, events: &mut impl Sink<Event>) {
         match self.token_taker(game).filter(|_| self.shown.total() > 0) {
             Some(seat) => {
                 self.phase = Phase::TakeToken(seat);
@@ -59,9 +49,8 @@ impl Public {
         }
     }
 
-    pub(super) fn take_token(&mut self, game: &Game, seat: Seat, risk: Risk, events: &mut impl Sink) {
-        self.shown.take(risk);
-        self.token = Some((seat, risk));
+    pub(super) fn take_token(&mut self, game: &Game, seat: Seat, risk: Risk, events: &mut impl Sink<Event>) {
+        self.course.take_token(seat, risk);
         events.put(Event::TokenTaken { seat, risk });
         match self.face_down.total() {
             0 => self.begin_turns(game, events),
@@ -69,21 +58,18 @@ impl Public {
         }
     }
 
-    pub(super) fn begin_turns(&mut self, game: &Game, events: &mut impl Sink) {
-        let first = self.turn_order(game).next().expect("a table has seats");
+    pub(super) fn begin_turns(&mut self, game: &Game, events: &mut impl Sink<Event>) {
+        let first = self.turn_order(game.seats()).next().expect("a table has seats");
         self.begin_turn(first, events);
     }
 
-    fn begin_turn(&mut self, seat: Seat, events: &mut impl Sink) {
+    fn begin_turn(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         self.phase = Phase::Act(seat);
-        self.owed = match self.token {
-            Some((holder, risk)) if holder == seat => risk.0,
-            Some(_) | None => 0,
-        };
+        self.owed = self.penalty(seat);
         events.put(Event::TurnBegan(seat));
     }
 
-    pub(super) fn end_turn(&mut self, game: &Game, seat: Seat, events: &mut impl Sink) {
+    pub(super) fn end_turn(&mut self, game: &Game, seat: Seat, events: &mut impl Sink<Event>) {
         if self.owed > 0 {
             events.put(Event::Lapsed { seat, points: self.owed });
         }
@@ -93,7 +79,7 @@ impl Public {
         self.mover = None;
         self.refuge = None;
         events.put(Event::TurnEnded(seat));
-        match self.turn_order(game).skip_while(|other| *other != seat).nth(1) {
+        match self.after(seat, game.seats()).next() {
             Some(next) => self.begin_turn(next, events),
             None => self.fall_of_night(game, events),
         }
@@ -101,8 +87,8 @@ impl Public {
 
     /// Phase 4: one net sum for each client, then death, then the cap; each seat's losses as one move of its pawn
     /// (EV-147 to EV-152, Q-EV-85).
-    fn fall_of_night(&mut self, game: &Game, events: &mut impl Sink) {
-        for seat in self.turn_order(game) {
+    fn fall_of_night(&mut self, game: &Game, events: &mut impl Sink<Event>) {
+        for seat in self.turn_order(game.seats()) {
             let dead: Vec<ClientKind> =
                 places(seat).into_iter().flat_map(|place| self.night_at(game, seat, place, events)).collect();
             self.bury(seat, &dead, events);
@@ -116,7 +102,13 @@ impl Public {
     }
 
     /// The night of all clients in one place; gives those who die.
-    fn night_at(&mut self, game: &Game, seat: Seat, place: Place, events: &mut impl Sink) -> Vec<ClientKind> {
+    fn night_at(
+        &mut self,
+        game: &Game,
+        seat: Seat,
+        place: Place,
+        events: &mut impl Sink<Event>,
+    ) -> Vec<ClientKind> {
         let Some(before) = self.clients(seat, place).copied() else { return Vec::new() };
         let space = self.space_of(seat, place).expect("clients are somewhere");
         let Some(change) = self.night(game, seat, space, 0) else { return Vec::new() };
@@ -157,31 +149,20 @@ impl Public {
     }
 
     /// Phase 5 (EV-153 to EV-159).
-    fn next_day(&mut self, game: &Game, events: &mut impl Sink) {
-        self.start = self.start.map(|seat| seat.next(game.seats()));
-        self.day += 1;
-        self.token = None;
-        if usize::from(self.day - 1).is_multiple_of(DAYS_PER_TILE) {
-            self.tiles = [self.tiles[1], None];
-        }
+    fn next_day(&mut self, game: &Game, events: &mut impl Sink<Event>) {
+        self.course.next_day(game.seats());
         for seat in Seat::all(game.seats()) {
             self.put_away(game, seat, events);
         }
         self.phase = Phase::Deal(Stage::Morning);
     }
 
-    /// Today's cards go to the played pile; the seat draws, after shuffling if hand and pile are empty.
-    fn put_away(&mut self, game: &Game, seat: Seat, events: &mut impl Sink) {
+    /// Today's cards go to the played pile, and the seat draws.
+    fn put_away(&mut self, game: &Game, seat: Seat, events: &mut impl Sink<Event>) {
         let pile = self.pile_size(game, seat);
-        let public = &mut self.seats[seat];
-        public.played.add_all(&public.on_table());
-        public.cards = [None; PLAYED];
-        if pile == 0 && public.hand == 0 {
-            public.played = CardCounts::default();
-            public.draws = HAND;
+        self.seats[seat].put_away();
+        if self.seats[seat].begin_drawing(pile) {
             events.put(Event::Reshuffled(seat));
-        } else {
-            public.draws = HAND.saturating_sub(public.hand).min(pile);
         }
     }
 }
@@ -205,8 +186,7 @@ impl State {
     pub(super) fn begin_choice(&mut self, events: &mut Vec<Event>) {
         self.public.phase = Phase::Choose;
         for seat in Seat::all(self.game.seats()) {
-            let public = &mut self.public.seats[seat];
-            public.chosen = usize::from(public.hand) <= PLAYED;
+            self.public.seats[seat].begin_choice();
         }
         self.reveal_if_all_chose(events);
     }
@@ -228,17 +208,8 @@ impl State {
 
     fn reveal(&mut self, seat: Seat, events: &mut Vec<Event>) {
         let secret = &mut self.secrets[seat];
-        let chosen: CardCounts = match secret.choice.take() {
-            Some(cards) => cards.into_iter().collect(),
-            None => secret.hand,
-        };
-        secret.hand = secret.hand.minus(&chosen).expect("the choice is part of the hand");
         let public = &mut self.public.seats[seat];
-        public.hand = secret.hand.total();
-        public.chosen = false;
-        for (place, card) in public.cards.iter_mut().zip(chosen.iter()) {
-            *place = Some(PlayedCard::new(card));
-        }
+        public.reveal(&mut secret.hand, secret.choice.take());
         let mut open = public.played;
         open.add_all(&public.on_table());
         for card in self.game.deck().set_aside.kinds() {
@@ -246,11 +217,6 @@ impl State {
             public.out.0[place] = public.out.0[place].max(open.0[place]);
         }
         let cards = public.cards.map(|played| played.map(|played| played.card));
-        events.push(Event::Revealed { seat, cards, sum: risk_sum(&self.game, &public.cards) });
+        events.push(Event::Revealed { seat, cards, sum: public.risk_sum(self.game.deck()) });
     }
-}
-
-/// What the cards count for the risk token (EV-050 to EV-053).
-fn risk_sum(game: &Game, cards: &[Option<PlayedCard>; PLAYED]) -> u8 {
-    cards.iter().flatten().map(|played| CardKind::risk_points(game.kind(played.card))).sum()
 }

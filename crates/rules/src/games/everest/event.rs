@@ -3,6 +3,7 @@
 use super::action::{Item, Place};
 use super::client::{Client, ClientKind};
 use crate::core::Seat;
+use crate::expedition::Deal;
 use crate::mountain::{Card, Direction, Front, PLAYED, Pawn, Risk, Slot, SpaceId, TileId};
 
 /// One client's night, with its causes (EV-147 to EV-152).
@@ -273,21 +274,14 @@ pub enum Event {
     GameOver,
 }
 
-/// Where events go.
-pub(super) trait Sink {
-    /// Notes an event.
-    fn put(&mut self, event: Event);
-}
-
-impl Sink for Vec<Event> {
-    fn put(&mut self, event: Event) {
-        self.push(event);
+impl From<Deal> for Event {
+    /// What everybody, or for a card its owner, hears of it.
+    fn from(deal: Deal) -> Self {
+        match deal {
+            Deal::FirstSeat(seat) => Self::FirstSeat(seat),
+            Deal::Tile(tile) => Self::TileShown(tile),
+            Deal::Token(risk) => Self::TokenShown(risk),
+            Deal::Card(seat, card) => Self::CardDrawn { seat, card: Some(card) },
+        }
     }
-}
-
-/// Nobody listens: for trying an action on a copy.
-pub(super) struct Silent;
-
-impl Sink for Silent {
-    fn put(&mut self, _: Event) {}
 }

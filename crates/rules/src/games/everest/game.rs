@@ -3,6 +3,7 @@
 use super::check_data::check;
 use super::setup::{Library, Options, Setup};
 use crate::core::{Faults, find_part};
+use crate::expedition::Parts;
 use crate::mountain::{
     Board, Card, CardCounts, CardKind, DAYS_PER_TILE, Deck, Icefall, IcefallMark, SpaceId, SpaceKind, TileId,
     Weather,
@@ -21,9 +22,7 @@ pub struct ZoneDay {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Game {
     setup: Setup,
-    board: Board,
-    weather: Weather,
-    deck: Deck,
+    parts: Parts,
     icefall: Icefall,
     /// By tile, day and zone.
     days: Vec<[Vec<ZoneDay>; DAYS_PER_TILE]>,
@@ -57,20 +56,20 @@ impl Game {
         deck: Deck,
         icefall: Icefall,
     ) -> Result<Self, Faults> {
-        let faults = check(setup, &board, &weather, &deck, &icefall);
+        let parts = Parts { board, weather, deck, seats: setup.seats };
+        let faults = check(setup, &parts, &icefall);
         if !faults.is_empty() {
             return Err(Faults::of_setup(faults));
         }
-        let icefall_spaces: Vec<SpaceId> = board.ids().filter(|id| mark(&board, *id).is_some()).collect();
+        let board = &parts.board;
+        let icefall_spaces: Vec<SpaceId> = board.ids().filter(|id| mark(board, *id).is_some()).collect();
         let place = |id: SpaceId| icefall_spaces.iter().position(|space| *space == id);
         Ok(Self {
             setup: setup.clone(),
-            days: days(&board, &weather),
+            days: days(board, &parts.weather),
             icefall_places: board.ids().map(place).collect(),
             icefall_spaces,
-            board,
-            weather,
-            deck,
+            parts,
             icefall,
         })
     }
@@ -92,23 +91,28 @@ impl Game {
 
     /// The mountain.
     pub fn board(&self) -> &Board {
-        &self.board
+        &self.parts.board
     }
 
     /// The season.
     pub fn weather(&self) -> &Weather {
-        &self.weather
+        &self.parts.weather
     }
 
     /// Each seat's cards.
     pub fn deck(&self) -> &Deck {
-        &self.deck
+        &self.parts.deck
+    }
+
+    /// Mountain, season and deck, with what both games read from them.
+    pub(crate) fn parts(&self) -> &Parts {
+        &self.parts
     }
 
     /// All 24 cards of a seat: the main deck and the acclimatization deck (EV-005).
     pub fn all_cards(&self) -> CardCounts {
-        let mut all = self.deck.counts;
-        all.add_all(&self.deck.set_aside);
+        let mut all = self.parts.deck.counts;
+        all.add_all(&self.parts.deck.set_aside);
         all
     }
 
@@ -119,22 +123,22 @@ impl Game {
 
     /// What a card gives.
     pub fn kind(&self, card: Card) -> CardKind {
-        self.deck.kind(card)
+        self.parts.kind(card)
     }
 
     /// Most guides on a space (EV-095); `None` at base (Q-EV-64). Five count with the printed column (Q-K2-20).
     pub fn limit(&self, space: SpaceId) -> Option<u8> {
-        self.board.limit(space, self.seats(), false)
+        self.parts.board.limit(space, self.seats(), false)
     }
 
     /// Most bottles that one guide may carry on a space (EV-074).
     pub fn oxygen_limit(&self, space: SpaceId) -> u8 {
-        self.board.zone(space).oxygen.expect("a checked board has a limit in every zone")
+        self.parts.board.zone(space).oxygen.expect("a checked board has a limit in every zone")
     }
 
     /// Cards that a bottle shows in a tent on this space (EV-122).
     pub fn oxygen_cards(&self, space: SpaceId) -> u8 {
-        match self.board.space(space).altitude {
+        match self.parts.board.space(space).altitude {
             8000.. => 3,
             7000.. => 2,
             6000.. => 1,
@@ -144,7 +148,7 @@ impl Game {
 
     /// What a day of a tile does on a space.
     pub fn zone_day(&self, tile: TileId, day_of_tile: usize, space: SpaceId) -> ZoneDay {
-        let zone = self.board.space(space).zone;
+        let zone = self.parts.board.space(space).zone;
         self.days[usize::from(tile.0)][day_of_tile][usize::from(zone.0)]
     }
 
@@ -160,7 +164,7 @@ impl Game {
 
     /// The mark of a space in the icefall.
     pub fn mark(&self, space: SpaceId) -> Option<IcefallMark> {
-        mark(&self.board, space)
+        mark(&self.parts.board, space)
     }
 }
 

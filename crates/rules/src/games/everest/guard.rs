@@ -2,18 +2,17 @@
 //! full space (EV-096).
 
 use super::action::{Action, Place};
-use super::event::Silent;
 use super::game::Game;
 use super::refusal::Refusal;
 use super::state::{Phase, PlayedCard, Public};
-use crate::core::Seat;
+use crate::core::{Seat, Silent};
 use crate::mountain::{CardKind, Direction, Pawn, Slot, SpaceId};
 
 impl Public {
     /// Points with which the acting seat could still pay: those left on its open cards, and for each guide on whom a
     /// card was played as many as its strongest client has levels (Q-EV-10, Q-EV-12).
     pub fn payable(&self, game: &Game, seat: Seat) -> u8 {
-        let cards: u8 = self.seats[seat].cards.iter().flatten().map(|card| potential(game, card)).sum();
+        let cards = self.seats[seat].payable(game.deck());
         let guides = Pawn::of(seat).into_iter().filter(|guide| self.eligible[guide.which()]);
         cards + guides.map(|guide| self.guide(guide).load.clients.highest()).sum::<u8>()
     }
@@ -89,13 +88,12 @@ impl Public {
     }
 
     fn is_free(&self, game: &Game, seat: Seat, slot: Slot, guide: Pawn) -> bool {
-        let is_free = |card: &PlayedCard| !card.bound || card.target == Some(Place::Guide(guide));
         let moves = |card: &PlayedCard| !matches!(game.kind(card.card), CardKind::Acclimatization { .. });
-        self.seats[seat].card(slot).is_some_and(|card| is_free(card) && moves(card))
+        self.seats[seat].card(slot).is_some_and(|card| card.is_free_for(Place::Guide(guide)) && moves(card))
     }
 
     fn name_freely(&mut self, game: &Game, slot: Slot, guide: Pawn, direction: Direction) {
-        let card = self.card_mut(guide.seat(), slot);
+        let card = self.seats[guide.seat()].card_mut(slot);
         card.target = Some(Place::Guide(guide));
         if matches!(game.kind(card.card), CardKind::Rope { .. }) && card.used == 0 {
             card.direction = Some(direction);
@@ -117,17 +115,5 @@ impl Public {
             self.guard_penalty(&next, game, seat).is_ok()
                 && (matches!(next.phase, Phase::Probe(_)) || next.can_walk_out(game, guide))
         })
-    }
-}
-
-/// Points that a card could still pay: of a rope card that nothing is used of, the larger value, whatever direction it
-/// is named for (the direction is fixed by the first point, Q-EV-21).
-fn potential(game: &Game, card: &PlayedCard) -> u8 {
-    let kind = game.kind(card.card);
-    match kind {
-        CardKind::Rope { up, down } if card.used == 0 => up.max(down),
-        CardKind::Rope { .. } | CardKind::Movement { .. } | CardKind::Acclimatization { .. } => {
-            card.left(kind)
-        }
     }
 }

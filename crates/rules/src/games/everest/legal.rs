@@ -113,10 +113,7 @@ impl Public {
     fn offer_card(&self, game: &Game, seat: Seat, slot: Slot, offer: &mut impl FnMut(Action)) {
         let Some(card) = self.seats[seat].card(slot) else { return };
         let kind = game.kind(card.card);
-        let directions: &[Option<Direction>] = match kind {
-            CardKind::Rope { .. } => &[Some(Direction::Up), Some(Direction::Down)],
-            CardKind::Movement { .. } | CardKind::Acclimatization { .. } => &[None],
-        };
+        let directions = Direction::of(kind);
         if matches!(kind, CardKind::Acclimatization { .. }) {
             self.offer_levels(seat, slot, card.left(kind), offer);
         } else {

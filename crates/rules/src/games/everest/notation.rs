@@ -5,7 +5,8 @@ use super::client::Client;
 use super::game::Game;
 use super::state::TENTS;
 use crate::core::{Cursor, ParseError, Seat};
-use crate::mountain::{Card, Direction, Front, MAX_RISK, PLAYED, Pawn, Risk, Slot, SpaceId, TileId};
+use crate::expedition::{Deal, read_risk};
+use crate::mountain::{Card, Direction, Front, Pawn, Slot};
 
 impl Item {
     /// `tent`, `oxygen` or a client as `m1`.
@@ -65,14 +66,14 @@ impl Game {
             Action::Keep { card: kept } => format!("keep {}", card(kept)),
             Action::Return { cards, on_top } => {
                 let end = if on_top { "top" } else { "bottom" };
-                format!("return {end} {}", self.cards_text(cards.into_iter().flatten()))
+                format!("return {end} {}", self.parts().cards_text(cards.into_iter().flatten()))
             }
             Action::Remove { card: removed } => format!("remove {}", card(removed)),
             Action::Close => "close".to_owned(),
-            Action::Choose { cards } => format!("choose {}", self.cards_text(cards)),
+            Action::Choose { cards } => format!("choose {}", self.parts().cards_text(cards)),
             Action::TakeToken { risk } => format!("take {}", risk.0),
             Action::Assign { slot, guide, direction } => {
-                format!("assign {slot} {guide}{}", direction_text(direction))
+                format!("assign {slot} {guide}{}", Direction::suffix(direction))
             }
             Action::Step { guide, to } => format!("step {guide} {}", self.board().space(to).id),
             Action::Stay => "stay".to_owned(),
@@ -83,7 +84,7 @@ impl Game {
             Action::Acclimatize { slot, place, client, points } => {
                 format!("acclimatize {slot} {} {client} {points}", place.text())
             }
-            Action::PayCard { slot, direction } => format!("pay {slot}{}", direction_text(direction)),
+            Action::PayCard { slot, direction } => format!("pay {slot}{}", Direction::suffix(direction)),
             Action::PayLevel { guide } => format!("pay {guide}"),
             Action::EndTurn => "end".to_owned(),
         }
@@ -97,18 +98,20 @@ impl Game {
         let start = words.clone();
         match words.word(VERBS)? {
             "oxygen" => Ok(Action::Oxygen { camp: words.read("a tent camp1 or camp2", parse_camp)? }),
-            "keep" => Ok(Action::Keep { card: self.read_card(words)? }),
+            "keep" => Ok(Action::Keep { card: self.parts().read_card(words)? }),
             "return" => self.read_return(words),
-            "remove" => Ok(Action::Remove { card: self.read_card(words)? }),
+            "remove" => Ok(Action::Remove { card: self.parts().read_card(words)? }),
             "close" => Ok(Action::Close),
-            "choose" => Ok(Action::Choose { cards: self.read_choice(words)? }),
-            "take" => Ok(Action::TakeToken { risk: Risk(words.read("a penalty, 0 to 2", read_risk)?) }),
+            "choose" => Ok(Action::Choose { cards: self.parts().read_choice(words)? }),
+            "take" => Ok(Action::TakeToken { risk: read_risk(words)? }),
             "assign" => Ok(Action::Assign {
-                slot: read_slot(words)?,
+                slot: Slot::read(words)?,
                 guide: read_guide(seat, words)?,
-                direction: read_direction(words)?,
+                direction: Direction::read(words)?,
             }),
-            "step" => Ok(Action::Step { guide: read_guide(seat, words)?, to: self.read_space(words)? }),
+            "step" => {
+                Ok(Action::Step { guide: read_guide(seat, words)?, to: self.parts().read_space(words)? })
+            }
             "stay" => Ok(Action::Stay),
             "retreat" => Ok(Action::Retreat),
             "swap" => Ok(Action::Swap),
@@ -119,7 +122,7 @@ impl Game {
             }),
             "pitch" => Ok(Action::Pitch { guide: read_guide(seat, words)? }),
             "acclimatize" => Ok(Action::Acclimatize {
-                slot: read_slot(words)?,
+                slot: Slot::read(words)?,
                 place: read_place(words)?,
                 client: words.read("a client such as m1", Client::parse)?,
                 points: words.number("a number of points")?,
@@ -136,9 +139,9 @@ impl Game {
             "bottom" => Some(false),
             _ => None,
         })?;
-        let mut cards: Returned = [Some(self.read_card(words)?), None];
+        let mut cards: Returned = [Some(self.parts().read_card(words)?), None];
         if words.peek().is_some() {
-            cards[1] = Some(self.read_card(words)?);
+            cards[1] = Some(self.parts().read_card(words)?);
         }
         Ok(Action::Return { cards, on_top })
     }
@@ -146,11 +149,11 @@ impl Game {
     /// The outcome as text.
     pub fn outcome_text(&self, outcome: Outcome) -> String {
         match outcome {
-            Outcome::FirstSeat(seat) => format!("first {seat}"),
+            Outcome::FirstSeat(seat) => Deal::FirstSeat(seat).text(self.parts()),
+            Outcome::Tile(tile) => Deal::Tile(tile).text(self.parts()),
+            Outcome::Token(risk) => Deal::Token(risk).text(self.parts()),
+            Outcome::Card(seat, card) => Deal::Card(seat, card).text(self.parts()),
             Outcome::ScorePawn(seat) => format!("pawn {seat}"),
-            Outcome::Tile(tile) => format!("tile {}", tile.0 + 1),
-            Outcome::Token(risk) => format!("token {}", risk.0),
-            Outcome::Card(seat, card) => format!("card {seat} {}", self.deck().card_text(card)),
             Outcome::Air(seat, card) => format!("air {seat} {}", self.deck().card_text(card)),
             Outcome::Front(front) => format!("front {}", front.text()),
         }
@@ -161,78 +164,28 @@ impl Game {
     /// # Errors
     /// If the words are no outcome.
     pub fn read_outcome(&self, words: &mut Cursor<'_>) -> Result<Outcome, ParseError> {
-        const KINDS: &str = "a chance outcome (first, pawn, tile, token, card, air, front)";
         let start = words.clone();
-        match words.word(KINDS)? {
-            "first" => Ok(Outcome::FirstSeat(self.read_seat(words)?)),
-            "pawn" => Ok(Outcome::ScorePawn(self.read_seat(words)?)),
-            "tile" => Ok(Outcome::Tile(self.read_tile(words)?)),
-            "token" => Ok(Outcome::Token(Risk(words.read("a penalty, 0 to 2", read_risk)?))),
-            "card" => Ok(Outcome::Card(self.read_seat(words)?, self.read_card(words)?)),
-            "air" => Ok(Outcome::Air(self.read_seat(words)?, self.read_card(words)?)),
-            "front" => Ok(Outcome::Front(read_front(words)?)),
-            _ => Err(start.error(KINDS)),
+        let expected = format!("a chance outcome ({}, pawn, air, front)", Deal::KINDS);
+        let kind = words.word(&expected)?;
+        if let Some(deal) = Deal::read(kind, self.parts(), words)? {
+            return Ok(deal.into());
         }
-    }
-
-    pub(super) fn cards_text(&self, cards: impl IntoIterator<Item = Card>) -> String {
-        cards.into_iter().map(|card| self.deck().card_text(card)).collect::<Vec<_>>().join(" ")
-    }
-
-    /// Three cards in any order; the action holds them in the deck's order.
-    pub(super) fn read_choice(&self, words: &mut Cursor<'_>) -> Result<[Card; PLAYED], ParseError> {
-        let mut cards = [self.read_card(words)?, self.read_card(words)?, self.read_card(words)?];
-        cards.sort_unstable();
-        Ok(cards)
-    }
-
-    pub(super) fn read_card(&self, words: &mut Cursor<'_>) -> Result<Card, ParseError> {
-        let kinds: Vec<String> = self.deck().kinds.iter().map(|kind| kind.text()).collect();
-        words.read(&format!("a card ({})", kinds.join(", ")), |word| self.deck().find(word))
-    }
-
-    pub(super) fn read_space(&self, words: &mut Cursor<'_>) -> Result<SpaceId, ParseError> {
-        words.read(&format!("a space of {}", self.board().id), |word| self.board().find(word))
-    }
-
-    pub(super) fn read_seat(&self, words: &mut Cursor<'_>) -> Result<Seat, ParseError> {
-        let last = Seat::new(self.seats() - 1);
-        words.read(&format!("a seat from A to {last}"), |word| {
-            Seat::all(self.seats()).find(|seat| seat.to_string() == word)
-        })
-    }
-
-    pub(super) fn read_tile(&self, words: &mut Cursor<'_>) -> Result<TileId, ParseError> {
-        let count = self.weather().tiles.len();
-        words.read(&format!("a tile from 1 to {count}"), |word| {
-            let number: usize = word.parse().ok()?;
-            (1..=count).contains(&number).then(|| TileId(number as u8 - 1))
-        })
-    }
-}
-
-pub(super) fn direction_text(direction: Option<Direction>) -> String {
-    direction.map(|direction| format!(" {}", direction.text())).unwrap_or_default()
-}
-
-fn read_direction(words: &mut Cursor<'_>) -> Result<Option<Direction>, ParseError> {
-    match words.peek() {
-        Some(_) => words.read("up, down or the end of the line", Direction::parse).map(Some),
-        None => Ok(None),
+        match kind {
+            "pawn" => Ok(Outcome::ScorePawn(self.parts().read_seat(words)?)),
+            "air" => Ok(Outcome::Air(self.parts().read_seat(words)?, self.parts().read_card(words)?)),
+            "front" => Ok(Outcome::Front(read_front(words)?)),
+            _ => Err(start.error(&expected)),
+        }
     }
 }
 
 fn read_pay(seat: Seat, words: &mut Cursor<'_>) -> Result<Action, ParseError> {
     if let Some(slot) = words.peek().and_then(Slot::parse) {
         words.word("a card")?;
-        return Ok(Action::PayCard { slot, direction: read_direction(words)? });
+        return Ok(Action::PayCard { slot, direction: Direction::read(words)? });
     }
     let expected = format!("a card c1 to c3 or a guide {seat}1 or {seat}2");
     words.read(&expected, Pawn::parse).map(|guide| Action::PayLevel { guide })
-}
-
-fn read_slot(words: &mut Cursor<'_>) -> Result<Slot, ParseError> {
-    words.read("a card c1 to c3", Slot::parse)
 }
 
 /// Any seat's guide is read, so that naming another seat's is refused with its reason and not as a slip of the pen.
@@ -246,8 +199,4 @@ fn read_place(words: &mut Cursor<'_>) -> Result<Place, ParseError> {
 
 pub(super) fn read_front(words: &mut Cursor<'_>) -> Result<Front, ParseError> {
     words.read("a front (cost-1, cost-2, crevasse)", Front::parse)
-}
-
-pub(super) fn read_risk(word: &str) -> Option<u8> {
-    word.parse().ok().filter(|risk| usize::from(*risk) <= MAX_RISK)
 }

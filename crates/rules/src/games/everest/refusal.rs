@@ -2,7 +2,9 @@
 
 use std::fmt;
 
+use super::action::Place;
 use crate::core::Seat;
+use crate::expedition::CardRefusal;
 use crate::mountain::{Card, Direction, Pawn, Risk, Slot, SpaceId};
 
 /// Why an action or outcome is not possible.
@@ -205,6 +207,18 @@ pub enum Refusal {
 }
 
 impl Refusal {
+    /// Why a card cannot be named or pay so.
+    pub(super) const fn of_card(slot: Slot, reason: CardRefusal<Place>) -> Self {
+        match reason {
+            CardRefusal::Bound(_) => Self::CardBound { slot },
+            CardRefusal::DirectionFixed(direction) => Self::DirectionFixed { slot, direction },
+            CardRefusal::DirectionMissing => Self::DirectionMissing { slot },
+            CardRefusal::DirectionUnwanted => Self::DirectionUnwanted { slot },
+            CardRefusal::AlreadyAssigned => Self::AlreadyAssigned { slot },
+            CardRefusal::Spent(left) => Self::CardSpent { slot, left },
+        }
+    }
+
     /// The reason's key in cases and locales.
     pub const fn key(&self) -> &'static str {
         match self {

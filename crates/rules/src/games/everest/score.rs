@@ -1,10 +1,10 @@
 //! Points, the order of arrival, and deaths (EV-134 to EV-141).
 
 use super::client::{Client, ClientKind, Clients};
-use super::event::{Event, Gain, Sink};
+use super::event::{Event, Gain};
 use super::game::Game;
 use super::state::Public;
-use crate::core::Seat;
+use crate::core::{Seat, Sink};
 use crate::mountain::Pawn;
 
 /// A score never falls below this (EV-139).
@@ -12,7 +12,7 @@ const LEAST: u16 = 1;
 
 impl Public {
     /// A guide has come to a space: its clients score on the summit and back at base (EV-134, EV-137).
-    pub(super) fn arrive(&mut self, game: &Game, guide: Pawn, events: &mut impl Sink) {
+    pub(super) fn arrive(&mut self, game: &Game, guide: Pawn, events: &mut impl Sink<Event>) {
         let space = self.guide(guide).space;
         if space == game.board().start() {
             self.welcome_back(guide, events);
@@ -23,7 +23,7 @@ impl Public {
         }
     }
 
-    fn reach_summit(&mut self, guide: Pawn, events: &mut impl Sink) {
+    fn reach_summit(&mut self, guide: Pawn, events: &mut impl Sink<Event>) {
         let clients = &mut self.guides[guide.index()].load.clients;
         let points =
             clients.iter().filter(|client| !client.summited).map(|client| client.kind.reward()).sum();
@@ -31,14 +31,14 @@ impl Public {
         self.win(guide.seat(), Gain::Summit, points, events);
     }
 
-    fn welcome_back(&mut self, guide: Pawn, events: &mut impl Sink) {
+    fn welcome_back(&mut self, guide: Pawn, events: &mut impl Sink<Event>) {
         let clients = &mut self.guides[guide.index()].load.clients;
         let points = clients.iter().filter(|client| client.summited).map(|client| client.kind.reward()).sum();
         *clients = clients.iter().filter(|client| !client.summited).collect::<Clients>();
         self.win(guide.seat(), Gain::Return, points, events);
     }
 
-    fn win(&mut self, seat: Seat, gain: Gain, points: u16, events: &mut impl Sink) {
+    fn win(&mut self, seat: Seat, gain: Gain, points: u16, events: &mut impl Sink<Event>) {
         if points > 0 {
             self.move_pawn(seat, self.seats[seat].score + points);
             events.put(Event::Won { seat, gain, points, score: self.seats[seat].score });
@@ -46,7 +46,7 @@ impl Public {
     }
 
     /// Clients of the seat have died, all at once (EV-138, Q-EV-85).
-    pub(super) fn bury(&mut self, seat: Seat, dead: &[ClientKind], events: &mut impl Sink) {
+    pub(super) fn bury(&mut self, seat: Seat, dead: &[ClientKind], events: &mut impl Sink<Event>) {
         if dead.is_empty() {
             return;
         }
@@ -58,7 +58,7 @@ impl Public {
     }
 
     /// Every client with the guide loses levels; below 1 it dies at once (EV-111, EV-130, Q-EV-26).
-    pub(super) fn lose_levels(&mut self, guide: Pawn, levels: u8, events: &mut impl Sink) {
+    pub(super) fn lose_levels(&mut self, guide: Pawn, levels: u8, events: &mut impl Sink<Event>) {
         let clients = &mut self.guides[guide.index()].load.clients;
         if clients.total() == 0 {
             return;

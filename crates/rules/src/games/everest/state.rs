@@ -7,12 +7,9 @@ use super::air::{AirDeck, Known};
 use super::client::Clients;
 use super::game::{Game, ZoneDay};
 use super::load::{Camp, Load};
-use super::setup::FirstSeat;
 use crate::core::{BySeat, MAX_SEATS, Seat};
-use crate::mountain::{
-    Card, CardCounts, CardKind, Direction, Front, HAND, MAX_PAWNS, PAWNS_PER_SEAT, PLAYED, Pawn, Risk,
-    RiskCounts, Slot, SpaceId, TileId, open_tile,
-};
+use crate::expedition::{Course, SeatCards, reads_as_one};
+use crate::mountain::{Card, CardCounts, Front, MAX_PAWNS, PAWNS_PER_SEAT, PLAYED, Pawn, SpaceId};
 
 /// Tents of one seat (EV-063).
 pub const TENTS: usize = 2;
@@ -30,32 +27,8 @@ pub struct Guide {
     pub load: Load,
 }
 
-/// A card that lies open before a seat today.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct PlayedCard {
-    /// Which.
-    pub card: Card,
-    /// Points spent or paid from it.
-    pub used: u8,
-    /// For which guide or tent it is named.
-    pub target: Option<Place>,
-    /// Of a rope card, which value is named.
-    pub direction: Option<Direction>,
-    /// Whether a point was spent for the target, so that the card can serve no other (Q-EV-18).
-    pub bound: bool,
-}
-
-impl PlayedCard {
-    /// A card just turned up.
-    pub const fn new(card: Card) -> Self {
-        Self { card, used: 0, target: None, direction: None, bound: false }
-    }
-
-    /// Points left on it: of a rope card without direction the larger value.
-    pub fn left(&self, kind: CardKind) -> u8 {
-        kind.points(self.direction).saturating_sub(self.used)
-    }
-}
+/// A card that lies open before a seat today, named for a guide or tent.
+pub type PlayedCard = crate::expedition::PlayedCard<Place>;
 
 /// How far a seat is with its oxygen (EV-119 to EV-128).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -80,16 +53,8 @@ pub enum AirStep {
 pub struct SeatPublic {
     /// Its points (EV-003).
     pub score: u16,
-    /// Cards in hand.
-    pub hand: u8,
-    /// Cards still to draw now.
-    pub draws: u8,
-    /// The open pile of played cards (Q-EV-91).
-    pub played: CardCounts,
-    /// Today's cards, once revealed.
-    pub cards: [Option<PlayedCard>; PLAYED],
-    /// Whether today's choice is locked in.
-    pub chosen: bool,
+    /// Its cards.
+    pub deck: SeatCards<Place>,
     /// How far it is with its oxygen.
     pub step: AirStep,
     /// Cards in its acclimatization deck.
@@ -106,17 +71,9 @@ pub struct SeatPublic {
     pub lost_tents: u8,
 }
 
+reads_as_one!(SeatPublic, deck: SeatCards<Place>);
+
 impl SeatPublic {
-    /// Today's cards as a pile.
-    pub fn on_table(&self) -> CardCounts {
-        self.cards.iter().flatten().map(|played| played.card).collect()
-    }
-
-    /// A card on the table.
-    pub fn card(&self, slot: Slot) -> Option<&PlayedCard> {
-        self.cards.get(usize::from(slot.0))?.as_ref()
-    }
-
     /// A pitched tent.
     pub fn camp(&self, camp: u8) -> Option<&Camp> {
         self.camps.get(usize::from(camp))?.as_ref()
@@ -165,20 +122,10 @@ pub enum Phase {
 /// All that lies open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Public {
-    /// The day, 1 to 18.
-    pub day: u8,
-    /// Who starts today; nobody before chance has decided.
-    pub start: Option<Seat>,
+    /// The day, its first seat, weather and risk tokens.
+    pub course: Course,
     /// Where the day stands.
     pub phase: Phase,
-    /// The two open tiles, left and right (EV-014).
-    pub tiles: [Option<TileId>; 2],
-    /// Every tile that lies or lay open, as bits.
-    pub tiles_seen: u8,
-    /// Face-up risk tokens (EV-019).
-    pub shown: RiskCounts,
-    /// Face-down risk tokens.
-    pub face_down: RiskCounts,
     /// Icefall tiles turned up, by the place of their space among the icefall spaces (EV-100).
     pub icefall: [Option<Front>; MAX_ICEFALL],
     /// Guides by their index.
@@ -187,8 +134,6 @@ pub struct Public {
     pub order: [Option<Seat>; MAX_SEATS],
     /// By seat.
     pub seats: BySeat<SeatPublic>,
-    /// Who took which token today.
-    pub token: Option<(Seat, Risk)>,
     /// Penalty points that the acting seat still owes (EV-060).
     pub owed: u8,
     /// On which of the acting seat's guides a card was played today (Q-EV-11).
@@ -198,6 +143,8 @@ pub struct Public {
     /// While the mover passes a full space: the last space on its way where it may stop (Q-EV-70).
     pub refuge: Option<SpaceId>,
 }
+
+reads_as_one!(Public, course: Course);
 
 impl Public {
     /// Whose turn it is, if it is anybody's.
@@ -217,11 +164,6 @@ impl Public {
     /// Guides on a space.
     pub fn standing(&self, game: &Game, space: SpaceId) -> usize {
         Pawn::all(game.seats()).filter(|guide| self.guide(*guide).space == space).count()
-    }
-
-    /// Which of the open tiles holds the day that is `ahead` days from today, and its place on it.
-    pub fn tile_of(&self, ahead: usize) -> Option<(TileId, usize)> {
-        open_tile(&self.tiles, self.day, ahead)
     }
 
     /// What the weather `ahead` days from today does on a space; `None` if that day is not open.
@@ -273,9 +215,7 @@ impl Public {
 
     /// What of a seat's 24 cards does not lie open.
     pub fn unseen(&self, game: &Game, seat: Seat) -> CardCounts {
-        let seat = &self.seats[seat];
-        let rest = game.all_cards().minus(&seat.played).and_then(|rest| rest.minus(&seat.on_table()));
-        rest.expect("open cards are part of the deck")
+        self.seats[seat].hidden_of(&game.all_cards()).expect("open cards are part of the deck")
     }
 
     /// How many cards a seat's draw pile has.
@@ -314,21 +254,12 @@ impl State {
     /// The position before anything is dealt.
     pub fn start(game: Arc<Game>) -> Self {
         let mut public = Public {
-            day: 1,
-            start: match game.options().first {
-                FirstSeat::Random => None,
-                FirstSeat::Seat(seat) => Some(seat),
-            },
+            course: Course::new(game.options().first),
             phase: Phase::Deal(Stage::Morning),
-            tiles: [None; 2],
-            tiles_seen: 0,
-            shown: RiskCounts::default(),
-            face_down: RiskCounts::ALL,
             icefall: [None; MAX_ICEFALL],
             guides: [Guide { space: game.board().start(), load: Load::default() }; MAX_PAWNS],
             order: [None; MAX_SEATS],
             seats: BySeat::default(),
-            token: None,
             owed: 0,
             eligible: [false; PAWNS_PER_SEAT],
             mover: None,
@@ -340,7 +271,7 @@ impl State {
             secrets[seat].air = AirDeck::shuffled(set_aside);
             public.seats[seat] = SeatPublic {
                 score: FIRST_SCORE,
-                draws: HAND,
+                deck: SeatCards::undealt(),
                 air: set_aside.total(),
                 ..SeatPublic::default()
             };

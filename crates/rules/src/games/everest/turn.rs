@@ -3,11 +3,11 @@
 
 use super::action::{Action, Place};
 use super::client::{Client, MAX_LEVEL};
-use super::event::{Event, Sink};
+use super::event::Event;
 use super::game::Game;
 use super::refusal::Refusal;
 use super::state::{Phase, PlayedCard, Public};
-use crate::core::Seat;
+use crate::core::{Seat, Sink};
 use crate::mountain::{CardKind, Direction, Pawn, Slot};
 
 impl Public {
@@ -20,7 +20,7 @@ impl Public {
         game: &Game,
         seat: Seat,
         action: Action,
-        events: &mut impl Sink,
+        events: &mut impl Sink<Event>,
     ) -> Result<(), Refusal> {
         self.permits(game, seat, action)?;
         self.perform(game, seat, action, events);
@@ -86,7 +86,7 @@ impl Public {
     }
 
     /// Does what was checked.
-    pub(super) fn perform(&mut self, game: &Game, seat: Seat, action: Action, events: &mut impl Sink) {
+    pub(super) fn perform(&mut self, game: &Game, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
         match action {
             Action::Assign { slot, guide, direction } => self.assign(seat, slot, guide, direction, events),
             Action::Step { guide, to } => self.step(game, guide, to, events),
@@ -115,7 +115,7 @@ impl Public {
         }
     }
 
-    fn leave_fork(&mut self, game: &Game, stays: bool, events: &mut impl Sink) {
+    fn leave_fork(&mut self, game: &Game, stays: bool, events: &mut impl Sink<Event>) {
         if let Phase::Fork(probe) = self.phase {
             if stays { self.stay(game, probe, events) } else { self.retreat(game, probe, events) }
         }
@@ -139,23 +139,8 @@ impl Public {
         if matches!(kind, CardKind::Acclimatization { .. }) {
             return Err(Refusal::NotMovement { slot });
         }
-        check_direction(kind, slot, direction)?;
-        let target = Some(Place::Guide(guide));
-        if card.bound && card.target != target {
-            return Err(Refusal::CardBound { slot });
-        }
-        if let (true, Some(fixed)) = (card.used > 0, card.direction)
-            && direction != Some(fixed)
-        {
-            return Err(Refusal::DirectionFixed { slot, direction: fixed });
-        }
-        if card.target == target && card.direction == direction {
-            return Err(Refusal::AlreadyAssigned { slot });
-        }
-        match (PlayedCard { direction, ..*card }).left(kind) {
-            0 => Err(Refusal::CardSpent { slot, left: 0 }),
-            _ => Ok(()),
-        }
+        let named = card.check_assign(kind, Place::Guide(guide), direction);
+        named.map_err(|reason| Refusal::of_card(slot, reason))
     }
 
     fn check_acclimatize(
@@ -174,14 +159,13 @@ impl Public {
         if let Place::Guide(guide) = place {
             Self::check_guide(seat, guide)?;
         }
-        if card.bound && card.target != Some(place) {
+        if !card.is_free_for(place) {
             return Err(Refusal::CardBound { slot });
         }
         if self.clients(seat, place).is_none_or(|clients| clients.count(client) == 0) {
             return Err(Refusal::NotThere);
         }
-        let left = card.left(kind);
-        if points == 0 || points > left { Err(Refusal::CardSpent { slot, left }) } else { Ok(()) }
+        card.check_points(kind, points).map_err(|reason| Refusal::of_card(slot, reason))
     }
 
     fn check_pay_card(
@@ -193,19 +177,8 @@ impl Public {
     ) -> Result<(), Refusal> {
         let card = self.check_card(seat, slot)?;
         self.check_owed()?;
-        let kind = game.kind(card.card);
-        let named = match (card.direction, direction) {
-            (Some(_), Some(_)) => return Err(Refusal::DirectionUnwanted { slot }),
-            (Some(named), None) => Some(named),
-            (None, given) => {
-                check_direction(kind, slot, given)?;
-                given
-            }
-        };
-        match (PlayedCard { direction: named, ..*card }).left(kind) {
-            0 => Err(Refusal::CardSpent { slot, left: 0 }),
-            _ => Ok(()),
-        }
+        let paid = card.check_pay(game.kind(card.card), direction);
+        paid.map_err(|reason| Refusal::of_card(slot, reason))
     }
 
     fn check_pay_level(&self, seat: Seat, guide: Pawn) -> Result<(), Refusal> {
@@ -235,9 +208,9 @@ impl Public {
         slot: Slot,
         guide: Pawn,
         direction: Option<Direction>,
-        events: &mut impl Sink,
+        events: &mut impl Sink<Event>,
     ) {
-        let card = self.card_mut(seat, slot);
+        let card = self.seats[seat].card_mut(slot);
         card.target = Some(Place::Guide(guide));
         card.direction = direction;
         events.put(Event::Assigned { slot, card: card.card, guide, direction });
@@ -250,12 +223,11 @@ impl Public {
         slot: Slot,
         (place, client): (Place, Client),
         points: u8,
-        events: &mut impl Sink,
+        events: &mut impl Sink<Event>,
     ) {
-        let card = self.card_mut(seat, slot);
-        card.used += points;
-        card.bound = true;
+        let card = self.seats[seat].card_mut(slot);
         card.target = Some(place);
+        card.spend(points);
         let raised = Client { level: (client.level + points).min(MAX_LEVEL), ..client };
         let clients = match place {
             Place::Guide(guide) => {
@@ -270,23 +242,17 @@ impl Public {
         events.put(Event::Acclimatized { place, client, points, level: raised.level });
     }
 
-    fn pay_card(&mut self, seat: Seat, slot: Slot, direction: Option<Direction>, events: &mut impl Sink) {
-        let card = self.card_mut(seat, slot);
-        card.direction = card.direction.or(direction);
-        card.used += 1;
+    fn pay_card(
+        &mut self,
+        seat: Seat,
+        slot: Slot,
+        direction: Option<Direction>,
+        events: &mut impl Sink<Event>,
+    ) {
+        let card = self.seats[seat].card_mut(slot);
+        card.pay(direction);
         let card = card.card;
         self.owed -= 1;
         events.put(Event::PaidCard { slot, card });
-    }
-}
-
-fn check_direction(kind: CardKind, slot: Slot, direction: Option<Direction>) -> Result<(), Refusal> {
-    match (kind, direction) {
-        (CardKind::Rope { .. }, None) => Err(Refusal::DirectionMissing { slot }),
-        (CardKind::Movement { .. } | CardKind::Acclimatization { .. }, Some(_)) => {
-            Err(Refusal::DirectionUnwanted { slot })
-        }
-        (CardKind::Rope { .. }, Some(_))
-        | (CardKind::Movement { .. } | CardKind::Acclimatization { .. }, None) => Ok(()),
     }
 }

@@ -1,10 +1,10 @@
 //! Steps, the icefall, changing places (EV-084 to EV-106).
 
-use super::event::{Event, Sink};
+use super::event::Event;
 use super::game::Game;
 use super::refusal::Refusal;
 use super::state::{Phase, Probe, Public};
-use crate::core::Seat;
+use crate::core::{Seat, Sink};
 use crate::mountain::{Front, Pawn, SpaceId, Use};
 
 impl Public {
@@ -55,7 +55,7 @@ impl Public {
         self.weather(game, 0, space).is_some_and(|day| day.closed)
     }
 
-    pub(super) fn step(&mut self, game: &Game, guide: Pawn, to: SpaceId, events: &mut impl Sink) {
+    pub(super) fn step(&mut self, game: &Game, guide: Pawn, to: SpaceId, events: &mut impl Sink<Event>) {
         let from = self.guide(guide).space;
         let cost = self.cost(game, to).expect("the step was checked before");
         self.begin_move(game, guide);
@@ -77,7 +77,7 @@ impl Public {
         self.mover = Some(guide);
     }
 
-    fn enter(&mut self, game: &Game, guide: Pawn, to: SpaceId, events: &mut impl Sink) {
+    fn enter(&mut self, game: &Game, guide: Pawn, to: SpaceId, events: &mut impl Sink<Event>) {
         let from = self.guide(guide).space;
         self.guides[guide.index()].space = to;
         self.refuge = self.overfull(game).map(|_| self.refuge.unwrap_or(from));
@@ -85,7 +85,13 @@ impl Public {
     }
 
     /// An icefall tile is turned up before the guide (EV-101 to EV-103).
-    pub(super) fn show_front(&mut self, game: &Game, probe: Probe, front: Front, events: &mut impl Sink) {
+    pub(super) fn show_front(
+        &mut self,
+        game: &Game,
+        probe: Probe,
+        front: Front,
+        events: &mut impl Sink<Event>,
+    ) {
         let index = game.icefall_index(probe.to).expect("only icefall spaces have tiles");
         self.icefall[index] = Some(front);
         self.phase = Phase::Act(probe.guide.seat());
@@ -116,7 +122,7 @@ impl Public {
     }
 
     /// The second point is paid (EV-102).
-    pub(super) fn stay(&mut self, game: &Game, probe: Probe, events: &mut impl Sink) {
+    pub(super) fn stay(&mut self, game: &Game, probe: Probe, events: &mut impl Sink<Event>) {
         let from = self.guide(probe.guide).space;
         self.spend(game, probe.guide, Use::step(game.board(), from, probe.to), 1, events);
         self.phase = Phase::Act(probe.guide.seat());
@@ -126,7 +132,7 @@ impl Public {
 
     /// The guide is back where it came from; where it may not stop there and cannot leave, it goes back along its way
     /// (EV-102 to EV-105, Q-EV-70, Q-EV-71).
-    pub(super) fn retreat(&mut self, game: &Game, probe: Probe, events: &mut impl Sink) {
+    pub(super) fn retreat(&mut self, game: &Game, probe: Probe, events: &mut impl Sink<Event>) {
         let guide = probe.guide;
         self.phase = Phase::Act(guide.seat());
         events.put(Event::Retreated { guide, to: self.guide(guide).space });
@@ -153,7 +159,7 @@ impl Public {
     }
 
     /// Both guides go at once; each pays for the space it enters (EV-097, Q-EV-65).
-    pub(super) fn swap(&mut self, game: &Game, seat: Seat, events: &mut impl Sink) {
+    pub(super) fn swap(&mut self, game: &Game, seat: Seat, events: &mut impl Sink<Event>) {
         let guides = Pawn::of(seat);
         let spaces = guides.map(|guide| self.guide(guide).space);
         for (guide, (from, to)) in guides.into_iter().zip([(spaces[0], spaces[1]), (spaces[1], spaces[0])]) {

@@ -3,9 +3,8 @@
 use super::super::state::{AirStep, Phase, State};
 use super::read::Reader;
 use crate::core::{Cursor, ParseError, Seat};
-use crate::mountain::{
-    CardCounts, CardKind, Front, HAND, IcefallMark, PAWNS_PER_SEAT, PLAYED, Pawn, RiskCounts,
-};
+use crate::expedition::position_text::check_limits;
+use crate::mountain::{CardCounts, CardKind, Front, IcefallMark, PAWNS_PER_SEAT, Pawn};
 
 /// Completes a position that is read to its end.
 pub(super) fn complete(mut reader: Reader, end: &Cursor<'_>) -> Result<State, ParseError> {
@@ -23,7 +22,7 @@ pub(super) fn complete(mut reader: Reader, end: &Cursor<'_>) -> Result<State, Pa
 
 /// Beside a seat that has a choice, a hand of three is chosen by itself (EV-049).
 fn choose_by_themselves(state: &mut State) {
-    let has_choice = |seat: &Seat| usize::from(state.public.seats[*seat].hand) > PLAYED;
+    let has_choice = |seat: &Seat| state.public.seats[*seat].has_choice();
     let seats = Seat::all(state.game.seats());
     if state.public.phase == Phase::Choose && seats.clone().any(|seat| has_choice(&seat)) {
         for seat in seats.filter(|seat| !has_choice(seat)).collect::<Vec<_>>() {
@@ -34,28 +33,11 @@ fn choose_by_themselves(state: &mut State) {
 
 fn complete_open(reader: &mut Reader, end: &Cursor<'_>) -> Result<(), ParseError> {
     let public = &mut reader.state.public;
-    for tile in public.tiles.iter().flatten() {
-        if public.tiles_seen >> tile.0 & 1 == 1 {
-            return Err(end.error("each tile only once, open or gone"));
-        }
-        public.tiles_seen |= 1 << tile.0;
+    public.course.complete(reader.face_down_given, end)?;
+    if let (false, Phase::Act(seat)) = (reader.owed_given, public.phase) {
+        public.owed = public.penalty(seat);
     }
-    if let (false, Phase::Act(seat), Some((holder, risk))) = (reader.owed_given, public.phase, public.token) {
-        public.owed = if seat == holder { risk.0 } else { 0 };
-    }
-    let mut rest = RiskCounts::ALL;
-    let taken = public.token.map(|(_, risk)| risk);
-    let open: Vec<_> =
-        public.shown.kinds().flat_map(|risk| vec![risk; usize::from(public.shown.count(risk))]).collect();
-    let fits = open.into_iter().chain(taken).all(|risk| rest.take(risk));
-    if !reader.face_down_given {
-        public.face_down = rest;
-    }
-    let few = public.face_down.0.iter().zip(&rest.0).all(|(down, rest)| down <= rest);
     let placed = public.order.iter().flatten().count();
-    if !fits || !few {
-        return Err(end.error("4 tokens of penalty 0, 11 of 1 and 5 of 2 at most"));
-    }
     if placed != reader.state.game.seats() && !matches!(public.phase, Phase::Deal(_)) {
         return Err(end.error("every seat in the order of the score pawns"));
     }
@@ -115,13 +97,7 @@ fn check_cards(state: &State, seat: Seat, end: &Cursor<'_>) -> Result<(), ParseE
     let (public, secret) = (&state.public.seats[seat], &state.secrets[seat]);
     let unseen = state.public.unseen(&state.game, seat);
     let pile = secret.pile(unseen).ok_or_else(|| end.error("no more cards than a seat has"))?;
-    if public.draws > pile.total().min(HAND) {
-        return Err(end.error(&format!("no more draws of seat {seat} than its pile has cards")));
-    }
-    let chosen = secret.choice.map(|cards| cards.into_iter().collect::<CardCounts>());
-    if chosen.is_some_and(|chosen| secret.hand.minus(&chosen).is_none()) {
-        return Err(end.error(&format!("seat {seat} to choose cards of its hand")));
-    }
+    public.deck.check(seat, &pile, (&secret.hand, secret.choice), end)?;
     let is_air = |card| matches!(state.game.kind(card), CardKind::Acclimatization { .. });
     let out = state
         .game
@@ -190,15 +166,8 @@ fn check_turn(state: &State, end: &Cursor<'_>) -> Result<(), ParseError> {
 fn check_mountain(state: &State, end: &Cursor<'_>) -> Result<(), ParseError> {
     let (game, public) = (&state.game, &state.public);
     let overfull = public.overfull(game).map(|(_, space, _)| space);
-    for space in game.board().ids().filter(|space| Some(*space) != overfull) {
-        let standing = public.standing(game, space);
-        if let Some(limit) = game.limit(space)
-            && standing > usize::from(limit)
-        {
-            let id = &game.board().space(space).id;
-            return Err(end.error(&format!("at most {limit} guides on {id}, not {standing}")));
-        }
-    }
+    let (standing, limit) = (|space| public.standing(game, space), |space| game.limit(space));
+    check_limits(game.board(), "guide", overfull, standing, limit, end)?;
     for guide in Pawn::all(game.seats()) {
         let at = public.guide(guide);
         let stands = public.cost(game, at.space).is_some() && !public.is_hidden(game, at.space);

@@ -7,11 +7,13 @@ use super::super::air::Known;
 use super::super::client::Client;
 use super::super::game::Game;
 use super::super::load::{Camp, Load};
-use super::super::notation::{read_front, read_risk};
-use super::super::state::{AirStep, Guide, Phase, PlayedCard, Probe, Stage, State, TENTS};
+use super::super::notation::read_front;
+use super::super::state::{AirStep, Guide, Phase, Probe, Stage, State, TENTS};
 use super::check::complete;
 use crate::core::{Cursor, MAX_SEATS, ParseError, Seat};
-use crate::mountain::{Card, CardCounts, CardKind, DAYS, Direction, PLAYED, Pawn, Risk, RiskCounts, Slot};
+use crate::expedition::position_text::{read_all, read_lines, read_pawn, read_pile};
+use crate::expedition::read_risk;
+use crate::mountain::{CardCounts, Pawn};
 
 /// What a line may begin with.
 const KEYS: &str = "one of day, start, phase, tiles, gone, shown, face-down, order, icefall, token, owed, eligible, \
@@ -38,14 +40,12 @@ pub(super) struct Reader {
 }
 
 impl Reader {
-    /// The defaults: the first morning, tiles 1 and 2 open, one token of each penalty face up, empty hands.
+    /// The defaults: the first morning with empty hands.
     fn new(game: Arc<Game>) -> Self {
         let mut state = State::start(game);
         let public = &mut state.public;
-        public.start = Some(public.start.unwrap_or(Seat::new(0)));
+        public.course.set_defaults();
         public.phase = Phase::Choose;
-        public.tiles = [0, 1].map(|tile| Some(crate::mountain::TileId(tile)));
-        public.shown = RiskCounts([1, 1, 1]);
         for seat in Seat::all(state.game.seats()) {
             public.seats[seat].draws = 0;
             public.order[seat.index()] = Some(seat);
@@ -60,75 +60,30 @@ impl Reader {
     }
 
     fn read(mut self, text: &str) -> Result<State, ParseError> {
-        // Today's cards come before their details, whatever the order of the lines.
-        let (details, others): (Vec<_>, Vec<_>) =
-            text.lines().enumerate().partition(|(_, line)| line.split_whitespace().next() == Some("card"));
-        for (index, line) in others.into_iter().chain(details) {
-            let mut words = Cursor::new(index + 1, line);
-            if words.peek().is_some() {
-                self.read_line(&mut words)?;
-                words.end()?;
-            }
-        }
+        read_lines(text, |words| self.read_line(words))?;
         complete(self, &Cursor::new(text.lines().count().max(1), ""))
     }
 
     fn read_line(&mut self, words: &mut Cursor<'_>) -> Result<(), ParseError> {
         let start = words.clone();
         let key = words.word(KEYS)?;
-        match key {
-            "day" | "start" | "phase" | "tiles" | "gone" | "shown" | "face-down" | "order" | "icefall"
-            | "token" => self.read_open(key, words),
-            "owed" | "eligible" | "mover" | "refuge" => self.read_turn(key, words),
-            "guide" => self.read_guide_line(words),
-            "camp" => self.read_camp(words),
-            "card" => self.read_card_detail(words),
-            "cards" => self.read_cards(words),
-            "score" | "lost-tents" | "draws" | "step" | "played" | "out" | "hand" | "removed" | "air-top"
-            | "air-middle" | "air-bottom" | "seen" | "taken" | "chosen" => self.read_seat_line(key, words),
-            _ => Err(start.error(KEYS)),
+        self.face_down_given |= key == "face-down";
+        let game = Arc::clone(&self.state.game);
+        if self.state.public.course.read_line(key, game.parts(), words)? {
+            return Ok(());
         }
-    }
-
-    fn read_open(&mut self, key: &str, words: &mut Cursor<'_>) -> Result<(), ParseError> {
         match key {
-            "day" => {
-                let expected = format!("a day from 1 to {DAYS}");
-                let read = |word: &str| word.parse().ok().filter(|day| (1..=DAYS).contains(day));
-                self.state.public.day = words.read(&expected, read)?;
-            }
-            "start" => {
-                let seat = if words.take("?") { None } else { Some(self.state.game.read_seat(words)?) };
-                self.state.public.start = seat;
-            }
             "phase" => self.state.public.phase = self.read_phase(words)?,
-            "tiles" => {
-                for place in 0..2 {
-                    let tile = if words.take("-") { None } else { Some(self.state.game.read_tile(words)?) };
-                    self.state.public.tiles[place] = tile;
-                }
-            }
-            "gone" => {
-                while words.peek().is_some() {
-                    self.state.public.tiles_seen |= 1 << self.state.game.read_tile(words)?.0;
-                }
-            }
-            "shown" => self.state.public.shown = read_shown(words)?,
-            "face-down" => {
-                let mut counts = RiskCounts::default();
-                for count in &mut counts.0 {
-                    *count = words.number("how many tokens of each penalty 0, 1 and 2 lie face down")?;
-                }
-                self.state.public.face_down = counts;
-                self.face_down_given = true;
-            }
             "order" => self.read_order(words)?,
             "icefall" => self.read_icefall(words)?,
-            _ => {
-                let seat = self.state.game.read_seat(words)?;
-                let risk = Risk(words.read("a penalty, 0 to 2", read_risk)?);
-                self.state.public.token = Some((seat, risk));
+            "owed" | "eligible" | "mover" | "refuge" => self.read_turn(key, words)?,
+            "guide" => self.read_guide_line(words)?,
+            "camp" => self.read_camp(words)?,
+            "card" | "cards" | "score" | "lost-tents" | "draws" | "step" | "played" | "out" | "hand"
+            | "removed" | "air-top" | "air-middle" | "air-bottom" | "seen" | "taken" | "chosen" => {
+                self.read_seat_line(key, words)?;
             }
+            _ => return Err(start.error(KEYS)),
         }
         Ok(())
     }
@@ -142,10 +97,10 @@ impl Reader {
             "oxygen" => Phase::Oxygen,
             "choose" => Phase::Choose,
             "over" => Phase::Over,
-            "take" => Phase::TakeToken(game.read_seat(words)?),
-            "act" => Phase::Act(game.read_seat(words)?),
-            "probe" => Phase::Probe(Probe { guide: self.guide(words)?, to: game.read_space(words)? }),
-            "fork" => Phase::Fork(Probe { guide: self.guide(words)?, to: game.read_space(words)? }),
+            "take" => Phase::TakeToken(game.parts().read_seat(words)?),
+            "act" => Phase::Act(game.parts().read_seat(words)?),
+            "probe" => Phase::Probe(Probe { guide: self.guide(words)?, to: game.parts().read_space(words)? }),
+            "fork" => Phase::Fork(Probe { guide: self.guide(words)?, to: game.parts().read_space(words)? }),
             "deal" => Phase::Deal(words.read("morning or act", |word| match word {
                 "morning" => Some(Stage::Morning),
                 "act" => Some(Stage::Act),
@@ -160,7 +115,7 @@ impl Reader {
         let mut place = 0;
         while words.peek().is_some() {
             let start = words.clone();
-            let seat = self.state.game.read_seat(words)?;
+            let seat = self.state.game.parts().read_seat(words)?;
             if order.contains(&Some(seat)) {
                 return Err(start.error("each seat only once"));
             }
@@ -173,7 +128,7 @@ impl Reader {
 
     fn read_icefall(&mut self, words: &mut Cursor<'_>) -> Result<(), ParseError> {
         let start = words.clone();
-        let space = self.state.game.read_space(words)?;
+        let space = self.state.game.parts().read_space(words)?;
         let index = self.state.game.icefall_index(space);
         let index = index.ok_or_else(|| start.error("a space of the icefall"))?;
         self.state.public.icefall[index] = Some(read_front(words)?);
@@ -183,7 +138,7 @@ impl Reader {
     fn read_turn(&mut self, key: &str, words: &mut Cursor<'_>) -> Result<(), ParseError> {
         match key {
             "owed" => {
-                self.state.public.owed = words.read("points owed, 0 to 2", read_risk)?;
+                self.state.public.owed = read_risk(words)?.0;
                 self.owed_given = true;
             }
             "eligible" => {
@@ -191,22 +146,18 @@ impl Reader {
                 self.state.public.eligible[guide.which()] = true;
             }
             "mover" => self.state.public.mover = Some(self.guide(words)?),
-            _ => self.state.public.refuge = Some(self.state.game.read_space(words)?),
+            _ => self.state.public.refuge = Some(self.state.game.parts().read_space(words)?),
         }
         Ok(())
     }
 
     fn guide(&self, words: &mut Cursor<'_>) -> Result<Pawn, ParseError> {
-        let seats = self.state.game.seats();
-        let last = Pawn::new(Seat::new(seats - 1), 1);
-        words.read(&format!("a guide from A1 to {last}"), |word| {
-            Pawn::parse(word).filter(|guide| guide.seat().index() < seats)
-        })
+        read_pawn("guide", self.state.game.seats(), words)
     }
 
     fn read_guide_line(&mut self, words: &mut Cursor<'_>) -> Result<(), ParseError> {
         let guide = self.guide(words)?;
-        let space = self.state.game.read_space(words)?;
+        let space = self.state.game.parts().read_space(words)?;
         let tent = words.take("tent");
         let mut load = Load { tent, oxygen: read_oxygen(words)?, ..Load::default() };
         while words.peek().is_some() {
@@ -220,12 +171,12 @@ impl Reader {
     }
 
     fn read_camp(&mut self, words: &mut Cursor<'_>) -> Result<(), ParseError> {
-        let seat = self.state.game.read_seat(words)?;
+        let seat = self.state.game.parts().read_seat(words)?;
         let camp = words.read("camp1 or camp2", |word| match Place::parse(word) {
             Some(Place::Camp(camp)) => Some(usize::from(camp)),
             Some(Place::Base | Place::Guide(_) | Place::Lost) | None => None,
         })?;
-        let space = self.state.game.read_space(words)?;
+        let space = self.state.game.parts().read_space(words)?;
         let mut read = Camp { space, oxygen: read_oxygen(words)?, ..Camp::default() };
         while words.peek().is_some() {
             read.clients.add(read_client(words)?);
@@ -238,31 +189,26 @@ impl Reader {
     }
 
     fn pile(&self, words: &mut Cursor<'_>) -> Result<CardCounts, ParseError> {
-        let all = self.state.game.all_cards();
-        let mut cards = CardCounts::default();
-        while words.peek().is_some() {
-            let start = words.clone();
-            let card = self.state.game.read_card(words)?;
-            if cards.count(card) == all.count(card) {
-                return Err(start.error("no more cards than a seat has"));
-            }
-            cards.add(card);
-        }
-        Ok(cards)
+        read_pile(self.state.game.parts(), &self.state.game.all_cards(), words)
     }
 
     fn known(&self, words: &mut Cursor<'_>) -> Result<Known, ParseError> {
         let start = words.clone();
-        let mut cards: Vec<Card> = Vec::new();
-        while words.peek().is_some() {
-            cards.push(self.state.game.read_card(words)?);
-        }
+        let cards = read_all(words, |words| self.state.game.parts().read_card(words))?;
         Known::new(&cards).ok_or_else(|| start.error("no more cards than the deck has"))
     }
 
     fn read_seat_line(&mut self, key: &str, words: &mut Cursor<'_>) -> Result<(), ParseError> {
-        let seat = self.state.game.read_seat(words)?;
+        let seat = self.state.game.parts().read_seat(words)?;
         match key {
+            "cards" => {
+                let game = &self.state.game;
+                self.state.public.seats[seat].read_table(game.parts(), &game.all_cards(), words)?;
+            }
+            "card" => {
+                let cards = &mut self.state.public.seats[seat];
+                cards.read_card(self.state.game.parts(), words, |words| read_target(seat, words))?;
+            }
             "score" => {
                 let read = |word: &str| word.parse().ok().filter(|score| (1..=999).contains(score));
                 self.state.public.seats[seat].score = words.read("points from 1 to 999", read)?;
@@ -284,64 +230,14 @@ impl Reader {
             "air-middle" => self.middles[seat.index()] = Some(self.pile(words)?),
             "air-bottom" => self.state.secrets[seat].air.bottom = self.known(words)?,
             "seen" => self.state.secrets[seat].seen = self.known(words)?,
-            "taken" => self.state.secrets[seat].taken = Some(self.state.game.read_card(words)?),
+            "taken" => self.state.secrets[seat].taken = Some(self.state.game.parts().read_card(words)?),
             _ => {
-                self.state.secrets[seat].choice = Some(self.state.game.read_choice(words)?);
+                self.state.secrets[seat].choice = Some(self.state.game.parts().read_choice(words)?);
                 self.state.public.seats[seat].chosen = true;
             }
         }
         Ok(())
     }
-
-    fn read_cards(&mut self, words: &mut Cursor<'_>) -> Result<(), ParseError> {
-        let start = words.clone();
-        let seat = self.state.game.read_seat(words)?;
-        let cards: Vec<Card> = self.pile(words)?.iter().collect();
-        if cards.len() > PLAYED {
-            return Err(start.error(&format!("{PLAYED} cards at most")));
-        }
-        let places = &mut self.state.public.seats[seat].cards;
-        *places = [None; PLAYED];
-        for (place, card) in places.iter_mut().zip(cards) {
-            *place = Some(PlayedCard::new(card));
-        }
-        Ok(())
-    }
-
-    fn read_card_detail(&mut self, words: &mut Cursor<'_>) -> Result<(), ParseError> {
-        let start = words.clone();
-        let seat = self.state.game.read_seat(words)?;
-        let slot = words.read("a card c1 to c3", Slot::parse)?;
-        let game = Arc::clone(&self.state.game);
-        let card = self.state.public.seats[seat].cards[usize::from(slot.0)].as_mut();
-        let card = card.ok_or_else(|| start.error("a card that a line `cards` names"))?;
-        while words.peek().is_some() {
-            read_detail(card, seat, words)?;
-        }
-        let kind = game.kind(card.card);
-        let rope = matches!(kind, CardKind::Rope { .. });
-        let named = if rope { card.direction.is_some() } else { card.direction.is_none() };
-        let idle = card.target.is_none() && card.used == 0 && card.direction.is_none();
-        let fits = (named || idle) && card.used <= (PlayedCard { used: 0, ..*card }).left(kind);
-        if fits {
-            Ok(())
-        } else {
-            Err(start.error("a direction for a rope card only, and no more used than it has"))
-        }
-    }
-}
-
-fn read_shown(words: &mut Cursor<'_>) -> Result<RiskCounts, ParseError> {
-    let mut shown = RiskCounts::default();
-    while words.peek().is_some() {
-        let start = words.clone();
-        let risk = Risk(words.read("a penalty, 0 to 2", read_risk)?);
-        if shown.count(risk) == RiskCounts::ALL.count(risk) {
-            return Err(start.error("no more tokens than there are"));
-        }
-        shown.add(risk);
-    }
-    Ok(shown)
 }
 
 fn read_oxygen(words: &mut Cursor<'_>) -> Result<u8, ParseError> {
@@ -372,22 +268,11 @@ fn read_step(words: &mut Cursor<'_>) -> Result<AirStep, ParseError> {
     })
 }
 
-fn read_detail(card: &mut PlayedCard, seat: Seat, words: &mut Cursor<'_>) -> Result<(), ParseError> {
-    if words.take("used") {
-        card.used = words.number("points used")?;
-    } else if words.take("bound") {
-        card.bound = true;
-    } else if let Some(direction) = words.peek().and_then(Direction::parse) {
-        words.word("a direction")?;
-        card.direction = Some(direction);
-    } else {
-        let expected = format!("{seat}1, {seat}2, camp1, camp2, up, down, used or bound");
-        let own = |word: &str| match Place::parse(word)? {
-            Place::Guide(guide) if guide.seat() != seat => None,
-            Place::Base | Place::Lost => None,
-            place @ (Place::Guide(_) | Place::Camp(_)) => Some(place),
-        };
-        card.target = Some(words.read(&expected, own)?);
-    }
-    Ok(())
+fn read_target(seat: Seat, words: &mut Cursor<'_>) -> Result<Place, ParseError> {
+    let expected = format!("{seat}1, {seat}2, camp1, camp2, up, down, used or bound");
+    words.read(&expected, |word| match Place::parse(word)? {
+        Place::Guide(guide) if guide.seat() != seat => None,
+        Place::Base | Place::Lost => None,
+        place @ (Place::Guide(_) | Place::Camp(_)) => Some(place),
+    })
 }

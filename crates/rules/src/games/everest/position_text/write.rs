@@ -2,11 +2,12 @@
 
 use std::fmt::Write;
 
+use super::super::action::Place;
 use super::super::client::Clients;
-use super::super::notation::direction_text;
-use super::super::state::{AirStep, Phase, PlayedCard, Probe, Stage, State};
+use super::super::state::{AirStep, Phase, Probe, Stage, State};
 use crate::core::Seat;
-use crate::mountain::{Card, CardCounts, Pawn, RiskCounts, Slot, SpaceId, TileId};
+use crate::expedition::position_text::line;
+use crate::mountain::{Card, CardCounts, Pawn, SpaceId};
 
 pub(super) fn text(state: &State) -> String {
     let mut lines = open_lines(state);
@@ -23,27 +24,13 @@ pub(super) fn text(state: &State) -> String {
 
 fn open_lines(state: &State) -> Vec<String> {
     let public = &state.public;
-    let gone: Vec<String> = (0..8)
-        .map(TileId)
-        .filter(|tile| public.tiles_seen >> tile.0 & 1 == 1 && !public.tiles.contains(&Some(*tile)))
-        .map(tile_text)
-        .collect();
-    let tiles = public.tiles.map(|tile| tile.map_or("-".to_owned(), tile_text));
-    let order: Vec<String> = public.order.iter().flatten().map(Seat::to_string).collect();
-    let mut lines = vec![
-        format!("day {}", public.day),
-        format!("start {}", public.start.map_or("?".to_owned(), |seat| seat.to_string())),
-        format!("phase {}", phase_text(state, public.phase)),
-        format!("tiles {} {}", tiles[0], tiles[1]),
-        format!("gone {}", gone.join(" ")).trim_end().to_owned(),
-        format!("shown {}", risks_text(&public.shown)).trim_end().to_owned(),
-        format!("face-down {} {} {}", public.face_down.0[0], public.face_down.0[1], public.face_down.0[2]),
-        format!("order {}", order.join(" ")).trim_end().to_owned(),
-    ];
+    let order = public.order.iter().flatten().map(Seat::to_string);
+    let mut lines = public.lines(&phase_text(state, public.phase));
+    lines.push(line("order", order));
     for (space, front) in state.game.icefall_spaces().iter().zip(&public.icefall) {
         lines.extend(front.map(|front| format!("icefall {} {}", id(state, *space), front.text())));
     }
-    lines.extend(public.token.map(|(seat, risk)| format!("token {seat} {}", risk.0)));
+    lines.extend(public.token_line());
     lines
 }
 
@@ -64,17 +51,6 @@ fn phase_text(state: &State, phase: Phase) -> String {
         Phase::Fork(probe) => format!("fork {}", probe_text(probe)),
         Phase::Over => "over".to_owned(),
     }
-}
-
-fn tile_text(tile: TileId) -> String {
-    (tile.0 + 1).to_string()
-}
-
-fn risks_text(risks: &RiskCounts) -> String {
-    let each = risks
-        .kinds()
-        .flat_map(|risk| std::iter::repeat_n(risk.0.to_string(), usize::from(risks.count(risk))));
-    each.collect::<Vec<_>>().join(" ")
 }
 
 fn guide_line(state: &State, guide: Pawn) -> String {
@@ -111,18 +87,13 @@ fn seat_lines(state: &State, seat: Seat, lines: &mut Vec<String>) {
     }
     let mut pile = |name: &str, cards: &CardCounts| {
         if cards.total() > 0 {
-            lines.push(format!("{name} {seat} {}", state.game.cards_text(cards.iter())));
+            lines.push(format!("{name} {seat} {}", state.game.parts().cards_text(cards.iter())));
         }
     };
     pile("cards", &public.on_table());
     pile("played", &public.played);
     pile("out", &public.out);
-    for slot in Slot::ALL {
-        let detail = public.card(slot).map(card_text).unwrap_or_default();
-        if !detail.is_empty() {
-            lines.push(format!("card {seat} {slot}{detail}"));
-        }
-    }
+    lines.extend(public.card_lines(seat, Place::text));
 }
 
 fn step_text(step: AirStep) -> Option<String> {
@@ -140,7 +111,7 @@ fn secret_lines(state: &State, seat: Seat, lines: &mut Vec<String>) {
     let secret = &state.secrets[seat];
     let mut cards = |name: &str, cards: Vec<Card>| {
         if !cards.is_empty() {
-            lines.push(format!("{name} {seat} {}", state.game.cards_text(cards)));
+            lines.push(format!("{name} {seat} {}", state.game.parts().cards_text(cards)));
         }
     };
     cards("hand", secret.hand.iter().collect());
@@ -151,24 +122,9 @@ fn secret_lines(state: &State, seat: Seat, lines: &mut Vec<String>) {
     cards("taken", secret.taken.into_iter().collect());
     cards("chosen", secret.choice.into_iter().flatten().collect());
     if secret.air.middle != state.game.deck().set_aside {
-        let middle = state.game.cards_text(secret.air.middle.iter());
+        let middle = state.game.parts().cards_text(secret.air.middle.iter());
         lines.push(format!("air-middle {seat} {middle}").trim_end().to_owned());
     }
-}
-
-fn card_text(played: &PlayedCard) -> String {
-    let mut text = String::new();
-    if let Some(target) = played.target {
-        let _ = write!(text, " {}", target.text());
-    }
-    text.push_str(&direction_text(played.direction));
-    if played.used > 0 {
-        let _ = write!(text, " used {}", played.used);
-    }
-    if played.bound {
-        text.push_str(" bound");
-    }
-    text
 }
 
 fn turn_lines(state: &State) -> Vec<String> {
