@@ -57,6 +57,21 @@ impl Parts {
         faults
     }
 
+    /// What belongs to Lhotse alone: two start spaces, weather by section, landslides.
+    pub(crate) fn lhotse_faults(&self) -> Vec<String> {
+        let Self { board, weather, .. } = self;
+        let is_lhotse = weather.has_sections()
+            || weather.tiles.iter().flat_map(|tile| &tile.days).any(|day| day.landslide);
+        let starts = board.starts().len();
+        let starts = (starts > 1).then(|| {
+            format!("the board `{}` has {starts} start spaces, as only Lhotse has (LH-007)", board.id)
+        });
+        let season = is_lhotse.then(|| {
+            format!("the weather set `{}` has sections or landslides, as only Lhotse has", weather.id)
+        });
+        starts.into_iter().chain(season).collect()
+    }
+
     pub(crate) fn cards_text(&self, cards: impl IntoIterator<Item = Card>) -> String {
         cards.into_iter().map(|card| self.deck.card_text(card)).collect::<Vec<_>>().join(" ")
     }

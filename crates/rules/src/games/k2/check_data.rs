@@ -43,28 +43,18 @@ fn foreign(setup: &Setup, parts: &Parts) -> Vec<String> {
     ])
 }
 
-/// What belongs to K2 alone, or to one scenario of Lhotse.
+/// What one scenario of Lhotse needs, and what K2 does not know of it.
 fn of_scenario(parts: &Parts, scenario: Option<Scenario>) -> Vec<String> {
     let Parts { board, weather, deck, .. } = parts;
-    let (starts, wanted) = (board.starts().len(), if scenario.is_none() { 1 } else { 2 });
-    let has_landslides = weather.tiles.iter().any(|tile| tile.all_days().any(|day| day.landslide));
-    let is_face = scenario == Some(Scenario::SouthFace);
-    let is_race = scenario == Some(Scenario::SouthCol);
+    let Some(scenario) = scenario else { return parts.lhotse_faults() };
+    let starts = board.starts().len();
+    let is_face = scenario == Scenario::SouthFace;
+    let is_race = scenario == Scenario::SouthCol;
     named([
-        (
-            starts != wanted,
-            format!("the board `{}` must have {wanted} start spaces, not {starts} (LH-007)", board.id),
-        ),
-        (
-            scenario.is_none() && (has_landslides || weather.has_sections()),
-            format!("the weather set `{}` has landslides or sections, which K2 does not know", weather.id),
-        ),
+        (starts != 2, format!("the board `{}` must have two start spaces, not {starts} (LH-007)", board.id)),
         (
             is_face && !weather.has_sections(),
-            format!(
-                "the board `{}` needs weather by section, which `{}` is not (LH-008)",
-                board.id, weather.id
-            ),
+            format!("the board `{}` needs weather by section, unlike `{}` (LH-008)", board.id, weather.id),
         ),
         (
             is_race && lhotse::standard_discards(deck).is_none(),
