@@ -11,6 +11,8 @@ pub(crate) enum RuleBook {
     Gipfel,
     /// Mount Everest: its engine is proven, the game is not offered yet
     Everest,
+    /// Lhotse, K2's expansion: its engine is proven, the game is not offered yet
+    Lhotse,
 }
 
 impl RuleBook {
@@ -20,6 +22,7 @@ impl RuleBook {
             Self::K2 => "k2",
             Self::Gipfel => "gipfel",
             Self::Everest => "everest",
+            Self::Lhotse => "lhotse",
         }
     }
 }
