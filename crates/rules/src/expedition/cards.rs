@@ -1,6 +1,7 @@
 //! A seat's cards, as far as everybody sees them.
 
 use super::played_card::PlayedCard;
+use crate::core::NumberSource;
 use crate::mountain::{Card, CardCounts, CardKind, Deck, HAND, PLAYED, Slot, Use};
 
 /// What everybody sees of a seat's cards; `T` is whom a card can be named for.
@@ -73,6 +74,19 @@ impl<T: Copy + PartialEq> SeatCards<T> {
 
     pub(crate) const fn has_choice(&self) -> bool {
         self.hand as usize > PLAYED
+    }
+
+    /// A choice that another seat may have locked in, drawn from a hand that it may have.
+    pub(crate) fn sample_choice(
+        &self,
+        mut hand: CardCounts,
+        source: &mut (impl NumberSource + ?Sized),
+    ) -> Option<[Card; PLAYED]> {
+        if !self.chosen || !self.has_choice() {
+            return None;
+        }
+        let cards: Vec<Card> = hand.draw(PLAYED as u8, source).iter().collect();
+        cards.try_into().ok()
     }
 
     /// Turns up the cards chosen, or a hand that leaves no choice.

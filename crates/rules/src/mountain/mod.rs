@@ -1,5 +1,13 @@
 //! What the climbing games share: board, weather, deck and risk tokens, each read from its text in `data/`.
 
+/// A built-in file of `data/`, read as what it is.
+macro_rules! built_in {
+    ($kind:ident, $path:literal) => {
+        $kind::parse($path, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/", $path)))
+            .unwrap_or_else(|faults| panic!("the built-in data has no fault:\n{faults}"))
+    };
+}
+
 mod board;
 mod board_text;
 mod deck;
@@ -14,6 +22,7 @@ mod usage;
 mod weather;
 
 pub use board::{Board, IcefallMark, MAX_SPACES, Space, SpaceId, SpaceKind, Zone, ZoneId};
+pub(crate) use built_in;
 pub use deck::{Card, CardCounts, CardKind, Deck, MAX_CARD_KINDS};
 pub use difficulty::Difficulty;
 pub use face::{FIXED_ROPES_ABOVE, Face, Path, Section};

@@ -3,6 +3,8 @@
 mod conservation;
 mod data;
 mod documents;
+#[path = "../laws/mod.rs"]
+mod laws;
 mod legality;
 mod limits;
 mod reach;

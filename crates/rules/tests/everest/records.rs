@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use summiteer_rules::core::{Cursor, Header, Rules, Seat, Table};
+use summiteer_rules::core::{Header, Rules, Seat, Table};
 use summiteer_rules::games::everest::{Game, Setup, State, standard_library};
 
+use crate::laws;
 use crate::support::games::starts;
 
 fn read(text: &str) -> Table<State> {
@@ -23,11 +24,7 @@ proptest! {
     #[test]
     fn a_written_game_plays_again_to_the_same_state(start in starts()) {
         prop_assume!(!start.high);
-        let table = start.game();
-        let again = read(&table.text());
-        prop_assert_eq!(again.state(), table.state());
-        prop_assert_eq!(again.state().hash64(), table.state().hash64());
-        prop_assert_eq!(again.text(), table.text());
+        laws::a_record_plays_again(&start.game(), read)?;
     }
 
     #[test]
@@ -40,11 +37,8 @@ proptest! {
     #[test]
     fn every_position_of_a_game_is_read_back_as_it_was_written(start in starts()) {
         for state in start.states() {
-            let text = state.text();
-            let again = State::from_text(Arc::clone(state.game()), &text);
-            let again = again.unwrap_or_else(|error| panic!("{error}\n{text}"));
-            prop_assert_eq!(&again, &state, "{}", text);
-            prop_assert_eq!(again.hash64(), state.hash64());
+            let read = |text: &str| State::from_text(Arc::clone(state.game()), text);
+            laws::a_position_is_read_back(&state, &state.text(), read)?;
         }
     }
 
@@ -53,15 +47,11 @@ proptest! {
         for state in start.states() {
             for seat in Seat::all(start.setup.seats) {
                 for action in state.legal(seat) {
-                    let text = state.action_text(action);
-                    let mut words = Cursor::new(1, &text);
-                    prop_assert_eq!(state.read_action(seat, &mut words), Ok(action));
-                    prop_assert!(words.end().is_ok());
+                    laws::an_action_is_read_back(&state, seat, action);
                 }
             }
             for weighted in state.chance() {
-                let text = state.outcome_text(weighted.outcome);
-                prop_assert_eq!(state.read_outcome(&mut Cursor::new(1, &text)), Ok(weighted.outcome));
+                laws::an_outcome_is_read_back(&state, weighted.outcome);
             }
         }
     }

@@ -8,6 +8,8 @@ mod documents;
 #[path = "../mountain/edit.rs"]
 mod edit;
 mod endings;
+#[path = "../laws/mod.rs"]
+mod laws;
 mod legality;
 mod positions;
 mod records;

@@ -1,56 +1,18 @@
 //! What is listed is exactly what is possible, and a refusal leaves no trace.
 
-use std::collections::HashSet;
-
 use proptest::prelude::*;
-use summiteer_rules::core::{MAX_SEATS, Rules, Seat, Turn};
-use summiteer_rules::games::k2::{Action, Outcome, Phase, Refusal, Setup, State};
+use proptest::test_runner::TestCaseResult;
+use summiteer_rules::core::{Rules, Seat, Turn};
+use summiteer_rules::games::k2::{Action, Phase, Refusal, Setup, State};
 use summiteer_rules::mountain::Card;
 
+use crate::laws::only_what_is_listed_is_possible;
 use crate::support::games::{new_table, random_game, setups, states};
 use crate::support::{everything, positions::recipes};
 
-/// Tries every action for every seat; those that succeed must be those that are listed.
-fn try_everything(state: &State) -> Result<(), TestCaseError> {
-    let hash = state.hash64();
-    let all = everything::actions(state.game());
-    for seat in Seat::all(MAX_SEATS) {
-        let listed = state.legal(seat);
-        let set: HashSet<Action> = listed.iter().copied().collect();
-        prop_assert_eq!(set.len(), listed.len(), "an action is listed twice");
-        prop_assert!(
-            set.iter().all(|action| all.contains(action)),
-            "the list of all actions is not complete"
-        );
-        for action in &all {
-            let mut tried = state.clone();
-            let mut events = Vec::new();
-            let done = tried.apply_into(seat, *action, &mut events);
-            prop_assert_eq!(done.is_ok(), set.contains(action), "{} {:?}\n{}", seat, action, state.text());
-            if done.is_err() {
-                prop_assert_eq!(&tried, state);
-                prop_assert_eq!(tried.hash64(), hash);
-                prop_assert!(events.is_empty());
-            }
-        }
-    }
-    for outcome in everything::outcomes(state.game()) {
-        try_outcome(state, outcome)?;
-    }
-    Ok(())
-}
-
-fn try_outcome(state: &State, outcome: Outcome) -> Result<(), TestCaseError> {
-    let mut tried = state.clone();
-    let mut events = Vec::new();
-    let done = tried.apply_chance_into(outcome, &mut events);
-    let listed = state.chance().iter().filter(|weighted| weighted.outcome == outcome).count();
-    prop_assert_eq!(usize::from(done.is_ok()), listed, "{:?}\n{}", outcome, state.text());
-    if done.is_err() {
-        prop_assert_eq!(&tried, state);
-        prop_assert!(events.is_empty());
-    }
-    Ok(())
+fn try_everything(state: &State) -> TestCaseResult {
+    let (actions, outcomes) = (everything::actions(state.game()), everything::outcomes(state.game()));
+    only_what_is_listed_is_possible(state, || state.text(), &actions, &outcomes)
 }
 
 proptest! {

@@ -4,6 +4,8 @@ mod conservation;
 mod documents;
 mod endings;
 mod golden;
+#[path = "../laws/mod.rs"]
+mod laws;
 mod legality;
 mod perft;
 mod planner;

@@ -3,9 +3,11 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use summiteer_rules::core::{Cursor, Entry, Header, NumberSource, Rules, Seat, SplitMix, Table, Turn};
+use proptest::test_runner::TestCaseResult;
+use summiteer_rules::core::{Entry, Header, NumberSource, Rules, Seat, SplitMix, Table, Turn};
 use summiteer_rules::games::k2::{Game, Setup, State, standard_library};
 
+use crate::laws;
 use crate::support::games::{Player, new_table, random_game, setups, states};
 use crate::support::{everything, positions::recipes};
 
@@ -19,9 +21,10 @@ fn read(text: &str) -> Table<State> {
     table
 }
 
-fn read_position(state: &State) -> State {
-    let text = state.text();
-    State::from_text(Arc::clone(state.game()), &text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+fn is_read_back(state: &State) -> TestCaseResult {
+    laws::a_position_is_read_back(state, &state.text(), |text| {
+        State::from_text(Arc::clone(state.game()), text)
+    })
 }
 
 proptest! {
@@ -29,11 +32,7 @@ proptest! {
 
     #[test]
     fn a_written_game_plays_again_to_the_same_state(setup in setups(), seed: u64) {
-        let table = random_game(&setup, seed);
-        let again = read(&table.text());
-        prop_assert_eq!(again.state(), table.state());
-        prop_assert_eq!(again.state().hash64(), table.state().hash64());
-        prop_assert_eq!(again.text(), table.text());
+        laws::a_record_plays_again(&random_game(&setup, seed), read)?;
     }
 
     #[test]
@@ -47,16 +46,13 @@ proptest! {
     fn every_position_of_a_game_is_read_back_as_it_was_written(setup in setups(), seed: u64) {
         let table = random_game(&setup, seed);
         for state in states(&table, &setup) {
-            let again = read_position(&state);
-            prop_assert_eq!(&again, &state, "{}", state.text());
-            prop_assert_eq!(again.hash64(), state.hash64());
+            is_read_back(&state)?;
         }
     }
 
     #[test]
     fn every_position_of_a_narrow_mountain_is_read_back_as_it_was_written(recipe in recipes()) {
-        let state = recipe.state();
-        prop_assert_eq!(read_position(&state), state);
+        is_read_back(&recipe.state())?;
     }
 }
 
@@ -67,10 +63,7 @@ fn every_action_is_read_back_as_it_was_written() {
     for action in
         everything::actions(state.game()).into_iter().filter(|a| everything::is_sayable(state.game(), a))
     {
-        let text = state.action_text(action);
-        let mut words = Cursor::new(1, &text);
-        assert_eq!(state.read_action(Seat::new(0), &mut words), Ok(action), "{text}");
-        assert_eq!(words.end(), Ok(()), "{text}");
+        laws::an_action_is_read_back(state, Seat::new(0), action);
     }
 }
 
@@ -82,10 +75,7 @@ fn every_outcome_is_read_back_as_it_was_written() {
         .into_iter()
         .filter(|o| everything::is_sayable_outcome(state.game(), o))
     {
-        let text = state.outcome_text(outcome);
-        let mut words = Cursor::new(1, &text);
-        assert_eq!(state.read_outcome(&mut words), Ok(outcome), "{text}");
-        assert_eq!(words.end(), Ok(()), "{text}");
+        laws::an_outcome_is_read_back(state, outcome);
     }
 }
 

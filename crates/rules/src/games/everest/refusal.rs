@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::action::Place;
-use crate::core::Seat;
+use crate::core::{Seat, write_reason};
 use crate::expedition::CardRefusal;
 use crate::mountain::{Card, Direction, Pawn, Risk, Slot, SpaceId};
 
@@ -318,11 +318,7 @@ impl Refusal {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.key())?;
-        match self.rule() {
-            Some(rule) => write!(f, " ({rule})"),
-            None => Ok(()),
-        }
+        write_reason(f, self.key(), self.rule())
     }
 }
 

@@ -6,7 +6,7 @@ use super::air::{AirDeck, Known};
 use super::state::{AirStep, Secret, State};
 use super::view::View;
 use crate::core::{BySeat, NumberSource, Seat};
-use crate::mountain::{Card, CardCounts, PLAYED};
+use crate::mountain::{Card, CardCounts};
 
 impl View {
     /// A state that this view fits. Of another seat every deal of the cards that do not lie open is equally likely: its
@@ -43,13 +43,9 @@ impl View {
         let mut hand = rest.draw(public.hand - taken.total(), source);
         let removed = rest.draw(public.removed, source);
         hand.add_all(&taken);
-        let chosen = (public.chosen && usize::from(public.hand) > PLAYED).then(|| {
-            let mut pile = hand;
-            pile.draw(PLAYED as u8, source).iter().collect::<Vec<Card>>()
-        });
         Secret {
             hand,
-            choice: chosen.and_then(|cards| cards.try_into().ok()),
+            choice: public.sample_choice(hand, source),
             air: AirDeck::shuffled(deck),
             seen: Known::new(&seen).expect("no more are seen than a deck has"),
             taken: taken.kinds().next(),

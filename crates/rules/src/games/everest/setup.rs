@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 pub use crate::core::FirstSeat;
 use crate::core::{Header, KnownOptions, ParseError, read_switch};
-use crate::mountain::{Board, Deck, Icefall, Weather};
+use crate::mountain::{Board, Deck, Icefall, Weather, built_in};
 
 /// How many can play (EV-001).
 pub(super) const SEATS: RangeInclusive<usize> = 2..=5;
@@ -27,23 +27,17 @@ pub struct Library {
 /// # Panics
 /// Never: a test reads them all.
 pub fn standard_library() -> Library {
-    macro_rules! data {
-        ($kind:ident, $path:literal) => {
-            $kind::parse($path, include_str!(concat!("../../../../../data/", $path))).expect(concat!(
-                "the built-in file ",
-                $path,
-                " has no fault"
-            ))
-        };
-    }
     Library {
-        boards: vec![data!(Board, "boards/everest-easy.toml"), data!(Board, "boards/everest-hard.toml")],
-        weathers: vec![
-            data!(Weather, "weather/everest-summer.toml"),
-            data!(Weather, "weather/everest-winter.toml"),
+        boards: vec![
+            built_in!(Board, "boards/everest-easy.toml"),
+            built_in!(Board, "boards/everest-hard.toml"),
         ],
-        decks: vec![data!(Deck, "decks/everest.toml")],
-        icefalls: vec![data!(Icefall, "icefall/everest.toml")],
+        weathers: vec![
+            built_in!(Weather, "weather/everest-summer.toml"),
+            built_in!(Weather, "weather/everest-winter.toml"),
+        ],
+        decks: vec![built_in!(Deck, "decks/everest.toml")],
+        icefalls: vec![built_in!(Icefall, "icefall/everest.toml")],
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::board::StationId;
 use super::sign::Sign;
-use crate::core::Seat;
+use crate::core::{Seat, write_reason};
 
 /// Why an action or outcome is not possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,11 +106,7 @@ impl Refusal {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.key())?;
-        match self.rule() {
-            Some(rule) => write!(f, " ({rule})"),
-            None => Ok(()),
-        }
+        write_reason(f, self.key(), self.rule())
     }
 }
 

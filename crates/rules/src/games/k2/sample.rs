@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use super::state::{Hidden, PLAYED, State};
+use super::state::{Hidden, State};
 use super::view::View;
 use crate::core::{NumberSource, Seat};
-use crate::mountain::Card;
 
 impl View {
     /// A state that this view fits, every deal of the unseen cards equally likely. A choice that another seat has
@@ -28,15 +27,6 @@ impl View {
         let public = &self.public.seats[seat];
         let hand = self.public.unseen(&self.game, seat).draw(public.hand, source);
         hidden.hands[seat] = hand;
-        if public.chosen && usize::from(public.hand) > PLAYED {
-            let mut cards = {
-                let mut rest = hand;
-                rest.draw(PLAYED as u8, source)
-            }
-            .iter()
-            .collect::<Vec<Card>>();
-            cards.sort_unstable();
-            hidden.choices[seat] = cards.try_into().ok();
-        }
+        hidden.choices[seat] = public.sample_choice(hand, source);
     }
 }

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use super::lhotse::{Discards, Edition, Levels};
 pub use crate::core::FirstSeat;
 use crate::core::{Header, KnownOptions, ParseError, read_switch};
-use crate::mountain::{Board, Deck, Weather};
+use crate::mountain::{Board, Deck, Weather, built_in};
 
 /// How many can play (K2-001).
 pub(super) const SEATS: RangeInclusive<usize> = 1..=5;
@@ -39,13 +39,16 @@ pub struct Library {
 pub fn standard_library() -> Library {
     Library {
         boards: vec![
-            data!(Board, "boards/k2-easy.toml"),
-            data!(Board, "boards/k2-hard.toml"),
-            data!(Board, "boards/everest-easy.toml"),
-            data!(Board, "boards/everest-hard.toml"),
+            built_in!(Board, "boards/k2-easy.toml"),
+            built_in!(Board, "boards/k2-hard.toml"),
+            built_in!(Board, "boards/everest-easy.toml"),
+            built_in!(Board, "boards/everest-hard.toml"),
         ],
-        weathers: vec![data!(Weather, "weather/k2-summer.toml"), data!(Weather, "weather/k2-winter.toml")],
-        decks: vec![data!(Deck, "decks/k2.toml")],
+        weathers: vec![
+            built_in!(Weather, "weather/k2-summer.toml"),
+            built_in!(Weather, "weather/k2-winter.toml"),
+        ],
+        decks: vec![built_in!(Deck, "decks/k2.toml")],
     }
 }
 

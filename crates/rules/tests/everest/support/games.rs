@@ -7,6 +7,8 @@ use proptest::sample::Index;
 use summiteer_rules::core::{NumberSource, Observer, Rules, Seat, SplitMix, Table, Turn, pick};
 use summiteer_rules::games::everest::{Action, FirstSeat, Game, Options, Setup, State, standard_library};
 
+use crate::laws;
+
 /// Positions high on the easier mountain, from which random players come further than from the base.
 const HIGH: [&str; 4] = [
     // Camps, oxygen and clients high up, and one known end of a deck.
@@ -89,14 +91,7 @@ impl Start {
 
     /// The state at the beginning and after each entry of a random game.
     pub(crate) fn states(&self) -> Vec<State> {
-        let game = self.game();
-        let mut again = self.table();
-        let mut states = vec![again.state().clone()];
-        for step in game.history() {
-            again.play(step.entry).expect("what was played plays again");
-            states.push(again.state().clone());
-        }
-        states
+        laws::states(self.table(), &self.game())
     }
 }
 

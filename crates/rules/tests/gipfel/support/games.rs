@@ -10,6 +10,8 @@ use summiteer_rules::games::gipfel::{
     Action, FirstSeat, Game, Options, Outcome, Setup, State, standard_library,
 };
 
+use crate::laws;
+
 /// Games stop after so many entries at the latest; nearly all end much earlier.
 const LONGEST: usize = 6000;
 
@@ -37,13 +39,7 @@ pub(crate) fn random_game(setup: &Setup, seed: u64) -> Table<State> {
 
 /// The state after each entry of a table's record, from the beginning on.
 pub(crate) fn states(table: &Table<State>, setup: &Setup) -> Vec<State> {
-    let mut again = new_table(setup);
-    let mut states = vec![again.state().clone()];
-    for step in table.history() {
-        again.play(step.entry).expect("what was played plays again");
-        states.push(again.state().clone());
-    }
-    states
+    laws::states(new_table(setup), table)
 }
 
 /// Plays at random, but rather moves than rolls.

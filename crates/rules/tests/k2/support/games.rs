@@ -10,6 +10,8 @@ use summiteer_rules::games::k2::{
     Action, Edition, FirstSeat, Game, Limits, Options, Phase, Setup, State, standard_library,
 };
 
+use crate::laws;
+
 /// Every kind of set-up.
 pub(crate) fn setups() -> impl Strategy<Value = Setup> {
     let switches = prop::array::uniform5(any::<bool>());
@@ -43,13 +45,7 @@ pub(crate) fn random_game(setup: &Setup, seed: u64) -> Table<State> {
 
 /// The state after each entry of a table's record, from the beginning on.
 pub(crate) fn states(table: &Table<State>, setup: &Setup) -> Vec<State> {
-    let mut again = new_table(setup);
-    let mut states = vec![again.state().clone()];
-    for step in table.history() {
-        again.play(step.entry).expect("what was played plays again");
-        states.push(again.state().clone());
-    }
-    states
+    laws::states(new_table(setup), table)
 }
 
 /// Plays at random.
