@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand, ValueEnum};
 
-use crate::games::{GameKind, RuleBook, TableArgs};
+use crate::games::{GameKind, TableArgs};
 
 /// Mountain-climbing board games in the browser, in the terminal and for programs.
 #[derive(Debug, Parser)]
@@ -121,6 +121,9 @@ pub(crate) struct ServeArgs {
     /// Let everybody ask as often as they like and make as many tables
     #[arg(long)]
     pub(crate) no_limits: bool,
+    /// All requests come through a proxy that says in X-Forwarded-For whose they are; never where there is none
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
     /// Open the page in the browser
     #[arg(long)]
     pub(crate) open: bool,
@@ -209,7 +212,7 @@ pub(crate) struct CasesArgs {
     pub(crate) paths: Vec<PathBuf>,
     /// List every rule of this game with the cases that name it, instead of running cases
     #[arg(long, value_name = "GAME", conflicts_with = "paths")]
-    pub(crate) coverage: Option<RuleBook>,
+    pub(crate) coverage: Option<GameKind>,
     /// The project's folder, for its rules page and cases
     #[arg(long, value_name = "FOLDER", default_value = ".", requires = "coverage")]
     pub(crate) root: PathBuf,

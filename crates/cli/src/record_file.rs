@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, anyhow};
 use summiteer_rules::core::{Header, Table};
-use summiteer_rules::games::{gipfel, k2};
+use summiteer_rules::games::{everest, gipfel, k2};
 
 use crate::games::{GameKind, Playable};
 
@@ -12,6 +12,8 @@ use crate::games::{GameKind, Playable};
 pub(crate) enum AnyTable {
     /// K2.
     K2(Table<k2::State>),
+    /// Mount Everest.
+    Everest(Table<everest::State>),
     /// Gipfelstürmer.
     Gipfel(Table<gipfel::State>),
 }
@@ -31,6 +33,7 @@ fn parse(text: &str) -> Result<AnyTable> {
     let known = || header.error("game", &format!("one of {}", GameKind::ids().join(", ")));
     match kind.ok_or_else(known)? {
         GameKind::K2 => played(header, lines).map(AnyTable::K2),
+        GameKind::Everest => played(header, lines).map(AnyTable::Everest),
         GameKind::Gipfel => played(header, lines).map(AnyTable::Gipfel),
     }
 }

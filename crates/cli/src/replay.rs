@@ -16,6 +16,7 @@ use crate::texts::Texts;
 pub(crate) fn replay(args: &ReplayArgs, language: Option<&str>) -> Result<()> {
     match record_file::read(&args.file)? {
         AnyTable::K2(table) => print_view(args, &table, language),
+        AnyTable::Everest(table) => print_view(args, &table, language),
         AnyTable::Gipfel(table) => print_view(args, &table, language),
     }
 }

@@ -76,8 +76,15 @@ fn system_language(offered: &[String]) -> Option<String> {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
         .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))?;
-    let language = set.split(['_', '-', '.', '@']).next()?.to_lowercase();
-    offered.iter().find(|known| **known == language).cloned()
+    nearest(&set, offered)
+}
+
+/// The language offered for a locale such as `pt_BR.UTF-8`: the same one, else the same language elsewhere.
+fn nearest(locale: &str, offered: &[String]) -> Option<String> {
+    let tag = locale.split(['.', '@']).next()?.replace('_', "-").to_lowercase();
+    let bare = |tag: &str| tag.split('-').next().map(str::to_lowercase);
+    let same = offered.iter().find(|known| known.to_lowercase() == tag);
+    same.or_else(|| offered.iter().find(|known| bare(known) == bare(&tag))).cloned()
 }
 
 fn bundle(language: &str, game: &str) -> Result<FluentBundle<FluentResource>> {
@@ -85,7 +92,7 @@ fn bundle(language: &str, game: &str) -> Result<FluentBundle<FluentResource>> {
     let mut bundle = FluentBundle::new(vec![id]);
     // A terminal has no use for the marks that keep left-to-right and right-to-left text apart.
     bundle.set_use_isolating(false);
-    for name in ["common", game] {
+    for name in ["common", "mountain", game] {
         let file = format!("{language}/{name}.ftl");
         let Some(content) = Locales::get(&file) else { continue };
         let text = String::from_utf8_lossy(&content.data).into_owned();
@@ -94,4 +101,24 @@ fn bundle(language: &str, game: &str) -> Result<FluentBundle<FluentResource>> {
         bundle.add_resource(resource).map_err(|errors| anyhow!("locales/{file}: {errors:?}"))?;
     }
     Ok(bundle)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::nearest;
+
+    #[test]
+    fn a_locale_is_met_by_its_language_wherever_that_is_spoken() {
+        let offered = ["en", "hu", "pt-BR"].map(str::to_owned);
+        for (locale, language) in [
+            ("hu_HU.UTF-8", Some("hu")),
+            ("pt_BR.UTF-8", Some("pt-BR")),
+            ("pt_PT@euro", Some("pt-BR")),
+            ("pt", Some("pt-BR")),
+            ("en", Some("en")),
+            ("C.UTF-8", None),
+        ] {
+            assert_eq!(nearest(locale, &offered).as_deref(), language, "{locale}");
+        }
+    }
 }

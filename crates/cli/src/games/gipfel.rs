@@ -38,8 +38,17 @@ impl Playable for State {
 }
 
 impl Scored for State {
-    fn outcome(&self, seat: Seat) -> Outcome {
+    type Counter = ();
+
+    fn counter(&self) {}
+
+    fn outcome(&self, seat: Seat, (): &()) -> Outcome {
         let public = self.public();
-        Outcome { score: public.arrivals[seat], deaths: None, winners: public.winner().map(SeatSet::one) }
+        Outcome {
+            score: public.arrivals[seat].into(),
+            deaths: None,
+            winners: public.winner().map(SeatSet::one),
+            counts: Vec::new(),
+        }
     }
 }

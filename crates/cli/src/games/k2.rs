@@ -36,14 +36,22 @@ impl Playable for State {
 }
 
 impl Scored for State {
-    fn outcome(&self, seat: Seat) -> Outcome {
+    type Counter = ();
+
+    fn counter(&self) {}
+
+    fn outcome(&self, seat: Seat, (): &()) -> Outcome {
         let public = self.public();
         let dead = Climber::of(seat).into_iter().filter(|climber| !public.lives(*climber)).count();
         let result = public.result(self.game());
         Outcome {
-            score: result.as_ref().map_or_else(|| public.score(seat), |result| result.scores[seat.index()]),
-            deaths: Some(dead as u8),
+            score: result
+                .as_ref()
+                .map_or_else(|| public.score(seat), |result| result.scores[seat.index()])
+                .into(),
+            deaths: Some(dead as u64),
             winners: result.map(|result| result.winners),
+            counts: Vec::new(),
         }
     }
 }

@@ -1,9 +1,10 @@
 //! The games that this program plays, and what it needs of each.
 
+mod everest;
 mod gipfel;
 mod k2;
 mod kind;
-mod rule_book;
+mod trips;
 
 use anyhow::Result;
 use clap::Args;
@@ -14,7 +15,6 @@ use crate::failure::usage;
 use crate::show::Show;
 use crate::simulate::Scored;
 pub(crate) use kind::GameKind;
-pub(crate) use rule_book::RuleBook;
 
 /// A game that can be set up from a command line or a record, played, simulated and shown.
 pub(crate) trait Playable: Show + Scored + Sync {
@@ -42,14 +42,15 @@ pub(crate) trait Playable: Show + Scored + Sync {
 /// Where and by which rules a table is played.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct TableArgs {
-    /// The mountain: of K2 k2-easy or k2-hard, of Gipfelstürmer gipfel [default: the game's first]
+    /// The mountain: of K2 k2-easy, k2-hard, everest-easy or everest-hard, of Mount Everest the latter two, of
+    /// Gipfelstürmer gipfel [default: the game's first]
     #[arg(long, value_name = "ID")]
     pub(crate) board: Option<String>,
-    /// The season, of K2 alone: k2-summer or k2-winter [default: k2-summer]
+    /// The season: of K2 k2-summer or k2-winter, of Mount Everest everest-summer or everest-winter [default: summer]
     #[arg(long, value_name = "ID")]
     pub(crate) weather: Option<String>,
     /// A variant or ruling, may be given again. K2: family=on, limits=strict, passing-scores=off, first=A;
-    /// Gipfelstürmer: first=A
+    /// Mount Everest: passing-scores=off, first=A; Gipfelstürmer: first=A
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub(crate) options: Vec<String>,
 }

@@ -1,8 +1,10 @@
 //! Games as text on a terminal.
 
 mod columns;
+mod everest;
 mod gipfel;
 mod k2;
+mod mountain;
 
 use summiteer_rules::core::Rules;
 

@@ -78,10 +78,11 @@ impl Shelf {
         let mut live = self.join(&table, observer, from).await;
         let state = live.hear_text().await.expect("a state");
         let presence = live.hear_text().await.expect("presence");
+        let seats = live.hear_text().await.expect("who sits where");
         let act = |action: &str| format!(r#"{{"type":"act","id":"r","actions":["{action}"]}}"#);
         let impossible = IMPOSSIBLE.iter().filter(|action| !state.contains(&format!(r#""text":"{action}""#)));
         let messages: Vec<String> = impossible.map(|action| act(action)).chain([RESYNC.to_owned()]).collect();
-        let mut heard = vec![state, presence];
+        let mut heard = vec![state, presence, seats];
         for message in messages {
             live.send(message.into()).await.expect("a connection");
             heard.push(live.hear_text().await.expect("an answer"));

@@ -1,5 +1,7 @@
 //! Live tables over real `WebSockets`.
 
+mod crowd;
+mod ends;
 mod games;
 mod hostile;
 mod leaks;
@@ -7,4 +9,5 @@ mod play;
 mod server;
 mod store;
 mod unsteady;
+mod vacant;
 mod worlds;

@@ -1,5 +1,6 @@
 //! The games that there are.
 
+mod everest;
 mod gipfel;
 mod k2;
 
@@ -38,7 +39,11 @@ fn open_as<G: Playable>(record: &str) -> Result<Box<dyn AnyTable>, CallError> {
 }
 
 /// Every game, in the order in which pages list them.
-const GAMES: [Entrance; 2] = [Entrance::of::<games::k2::State>(), Entrance::of::<games::gipfel::State>()];
+const GAMES: [Entrance; 3] = [
+    Entrance::of::<games::k2::State>(),
+    Entrance::of::<games::everest::State>(),
+    Entrance::of::<games::gipfel::State>(),
+];
 
 /// What can be played.
 pub fn catalogue() -> Vec<GameWire> {
@@ -115,10 +120,10 @@ mod tests {
 
     #[test]
     fn an_unknown_game_is_named_with_its_place() {
-        let error = open("summit 1\ngame: everest\n\n").err().expect("no such game").to_string();
+        let error = open("summit 1\ngame: chess\n\n").err().expect("no such game").to_string();
         assert!(error.starts_with("line 2, column 7: expected one of k2"), "{error}");
-        assert!(error.ends_with("found `everest`"), "{error}");
+        assert!(error.ends_with("found `chess`"), "{error}");
         assert!(open("summit 1\nseats: 2\n\n").is_err());
-        assert_eq!(material("everest"), Err(CallError::NoGame("everest".to_owned())));
+        assert_eq!(material("chess"), Err(CallError::NoGame("chess".to_owned())));
     }
 }

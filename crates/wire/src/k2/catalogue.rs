@@ -1,7 +1,8 @@
-//! What a set-up of K2 can name.
+//! What a set-up of K2 can name, and what it is played with.
 
 use summiteer_rules::games::k2::{Library, Options};
 
+use crate::mountain::MaterialWire;
 use crate::{GameWire, OptionWire};
 
 /// K2 with the boards and seasons of a library.
@@ -14,6 +15,11 @@ pub fn game(library: &Library, bots: &[&str]) -> GameWire {
         options: Options::NAMES.iter().map(|name| option(name)).collect(),
         bots: bots.iter().map(|&bot| bot.to_owned()).collect(),
     }
+}
+
+/// The boards, seasons and cards of a library.
+pub fn material(library: &Library) -> MaterialWire {
+    MaterialWire::new(&library.boards, &library.weathers, &library.decks)
 }
 
 fn option(name: &str) -> OptionWire {

@@ -5,7 +5,7 @@ use summiteer_rules::core::{Seat, SeatSet, Turn};
 use summiteer_rules::games::k2::{Climber, Game, Life, PLAYED, Phase, Public, Slot, View};
 use summiteer_rules::mountain::{CardCounts, SpaceId};
 
-use super::material::DayWire;
+use crate::mountain::{ForecastWire, PhaseWire, TokenWire, VisibleDayWire, card_texts, visible_days};
 use crate::{TurnWire, observer_text};
 
 /// All that one observer may know.
@@ -19,7 +19,7 @@ pub struct ViewWire {
     pub day: u8,
     /// Who starts today, once decided.
     pub start: Option<String>,
-    /// Where the day stands.
+    /// Where the day stands: `deal`, `choose`, `take`, `act`, `rescue` or `over`.
     pub phase: PhaseWire,
     /// Who is to move.
     pub turn: TurnWire,
@@ -49,39 +49,6 @@ pub struct ViewWire {
     pub result: Option<ResultWire>,
 }
 
-/// Where the day stands.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
-#[serde(rename_all = "camelCase")]
-pub struct PhaseWire {
-    /// `deal`, `choose`, `take`, `act`, `rescue` or `over`.
-    pub kind: String,
-    /// Whose decision it is.
-    pub seat: Option<String>,
-}
-
-/// A day that lies open.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
-#[serde(rename_all = "camelCase")]
-pub struct VisibleDayWire {
-    /// Its number.
-    pub day: u8,
-    /// Its weather.
-    pub weather: DayWire,
-}
-
-/// A taken token.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
-#[serde(rename_all = "camelCase")]
-pub struct TokenWire {
-    /// Who took it.
-    pub seat: String,
-    /// Its penalty.
-    pub risk: u8,
-}
-
 /// A climber.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
@@ -105,23 +72,6 @@ pub struct ClimberWire {
     pub eligible: bool,
     /// Its nights to come if it stays where it is, until it dies.
     pub forecast: Vec<ForecastWire>,
-}
-
-/// A night to come.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
-#[serde(rename_all = "camelCase")]
-pub struct ForecastWire {
-    /// The day before the night.
-    pub day: u8,
-    /// What the space gives or takes.
-    pub terrain: i8,
-    /// What the weather takes.
-    pub lungs: u8,
-    /// What a tent gives.
-    pub tent: u8,
-    /// The level after the night; 0 is death.
-    pub level: u8,
 }
 
 /// A seat, as everybody sees it.
@@ -223,10 +173,10 @@ impl ViewWire {
             start: public.start.map(|seat| seat.to_string()),
             phase: phase(public.phase),
             turn: TurnWire::new(turn(game, public)),
-            days: days(game, public),
+            days: visible_days(game.weather(), public.day, |ahead| public.tile_of(ahead)),
             shown: public.shown.kinds().flat_map(|r| vec![r.0; usize::from(public.shown.count(r))]).collect(),
             face_down: public.face_down.0.to_vec(),
-            token: public.token.map(|(seat, risk)| TokenWire { seat: seat.to_string(), risk: risk.0 }),
+            token: public.token.map(TokenWire::new),
             owed: public.owed,
             due: acting(public.phase).map_or(0, |seat| public.due(game, seat)),
             climbers: Climber::all(game.seats()).map(|climber| climber_wire(game, public, climber)).collect(),
@@ -264,7 +214,7 @@ fn phase(phase: Phase) -> PhaseWire {
         Phase::Rescue { seat, .. } => ("rescue", Some(seat)),
         Phase::Over => ("over", None),
     };
-    PhaseWire { kind: kind.to_owned(), seat: seat.map(|seat| seat.to_string()) }
+    PhaseWire::new(kind, seat)
 }
 
 fn turn(game: &Game, public: &Public) -> Turn {
@@ -279,15 +229,6 @@ fn turn(game: &Game, public: &Public) -> Turn {
         }
         Phase::Over => Turn::Over,
     }
-}
-
-fn days(game: &Game, public: &Public) -> Vec<VisibleDayWire> {
-    let day = |ahead: usize| {
-        let (tile, place) = public.tile_of(ahead)?;
-        let weather = DayWire::new(&game.weather().tile(tile).days[place]);
-        Some(VisibleDayWire { day: public.day + ahead as u8, weather })
-    };
-    (0..).map_while(day).collect()
 }
 
 fn climber_wire(game: &Game, public: &Public, climber: Climber) -> ClimberWire {
@@ -367,5 +308,5 @@ fn room(game: &Game, public: &Public, space: SpaceId) -> RoomWire {
 }
 
 fn cards(game: &Game, pile: &CardCounts) -> Vec<String> {
-    pile.iter().map(|card| game.deck().card_text(card)).collect()
+    card_texts(game.deck(), pile)
 }

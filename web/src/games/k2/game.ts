@@ -3,9 +3,10 @@ import { readMaterial } from "../../engine/engine";
 import type { GameTypes } from "../../engine/game";
 import type { ActionWire } from "../../engine/types/k2/ActionWire";
 import type { AnswerWire } from "../../engine/types/k2/AnswerWire";
-import type { MaterialWire } from "../../engine/types/k2/MaterialWire";
+import type { MaterialWire } from "../../engine/types/mountain/MaterialWire";
+import type { PlayedWire } from "../../engine/types/k2/PlayedWire";
 import type { QuestionWire } from "../../engine/types/k2/QuestionWire";
-import type { ReachWire } from "../../engine/types/k2/ReachWire";
+import type { ReachWire } from "../../engine/types/mountain/ReachWire";
 import type { ViewWire } from "../../engine/types/k2/ViewWire";
 import type { TableSource } from "../../table/source";
 
@@ -25,3 +26,7 @@ export const k2Material = (): MaterialWire => (material ??= readMaterial<K2>("k2
 /** Where a climber can walk with these open cards (places from 0). Nothing secret is in it. */
 export const reach = (source: TableSource<K2>, climber: string, slots: number[]): ReachWire[] =>
   source.ask("spectator", { kind: "reach", climber, slots }).ways;
+
+/** The open cards of a climber's seat that its other climber has not bound. */
+export const freeCards = (view: ViewWire, climber: string): PlayedWire[] =>
+  (view.seats.find((seat) => seat.id === climber.slice(0, 1))?.cards ?? []).filter((card) => !card.bound || card.climber === climber);

@@ -2,15 +2,13 @@
 
 mod actions;
 mod mountain;
-mod names;
 mod seats;
-mod weather;
-mod words;
 
 use summiteer_rules::core::Seat;
-use summiteer_rules::games::k2::{Action, Event, Phase, Refusal, State, View};
+use summiteer_rules::games::k2::{Action, Event, Game, Phase, Refusal, State, View};
 
 use super::Show;
+use super::mountain::{Ids, Sky, in_words, names, refused};
 use crate::texts::Texts;
 
 impl Show for State {
@@ -20,7 +18,7 @@ impl Show for State {
     fn show(view: &View, texts: &Texts) -> String {
         let parts = [
             headline(view, texts),
-            weather::show(view, texts),
+            sky(view, texts),
             mountain::show(view, texts),
             seats::show(view, texts),
             seats::show_own(view, texts),
@@ -42,20 +40,13 @@ impl Show for State {
             // What the rescue card did was said already.
             Event::NightSettled(_) => None,
             told => {
-                Some(words::in_words(self.game(), &summiteer_wire::k2::event_words(self.game(), told), texts))
+                Some(in_words(&ids(self.game()), &summiteer_wire::k2::event_words(self.game(), told), texts))
             }
         }
     }
 
     fn refusal_words(&self, refusal: &Refusal, texts: &Texts) -> String {
-        let words = summiteer_wire::k2::refusal_words(self.game(), refusal);
-        let reason = words::in_words(self.game(), &words, texts);
-        match words.rule {
-            Some(rule) => {
-                texts.tell("cli-refused-by-rule", [("reason", reason.into()), ("rule", rule.into())])
-            }
-            None => reason,
-        }
+        refused(&ids(self.game()), &summiteer_wire::k2::refusal_words(self.game(), refusal), texts)
     }
 
     fn result_words(&self, texts: &Texts) -> Vec<String> {
@@ -98,4 +89,19 @@ fn headline(view: &View, texts: &Texts) -> String {
         Phase::Over => texts.say("cli-phase-over"),
     };
     format!("{board} · {season} · {day} · {phase}\n")
+}
+
+fn ids(game: &Game) -> Ids<'_> {
+    Ids { board: game.board(), deck: game.deck(), own: |_, _, _| None }
+}
+
+fn sky(view: &View, texts: &Texts) -> String {
+    let public = &view.public;
+    let sky = Sky {
+        weather: view.game.weather(),
+        today: public.day,
+        tile_of: &|ahead| public.tile_of(ahead),
+        shown: &public.shown,
+    };
+    sky.show(texts)
 }
