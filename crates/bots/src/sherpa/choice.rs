@@ -8,9 +8,9 @@ use summiteer_rules::mountain::{Card, CardCounts, CardKind, DAYS, Direction, PAW
 
 use super::judge::{Judge, Scheme, Standing};
 use super::outlooks::Outlooks;
-use super::{own_hand, own_seat};
 use super::row::Row;
 use super::walk::{Points, stops};
+use super::{own_hand, own_seat};
 
 /// Worth of a movement point that stays in hand.
 const KEPT_MOVE: f32 = 0.3;

@@ -111,7 +111,11 @@ impl<'a> Judge<'a> {
                 let mut loaded = *standing;
                 loaded.guides[0].load = *first;
                 loaded.guides[1].load = *second;
-                let worth = if loaded.carried() > standing.carried() + tents { f32::MIN } else { self.standing(&loaded) };
+                let worth = if loaded.carried() > standing.carried() + tents {
+                    f32::MIN
+                } else {
+                    self.standing(&loaded)
+                };
                 if worth > best.0 {
                     best = (worth, loaded);
                 }
@@ -168,7 +172,8 @@ impl<'a> Judge<'a> {
     fn row_at(&self, row: Row, stop: Stop, scheme: &Scheme) -> f32 {
         let (row, won) = if stop.summit { row.over_summit() } else { (row, 0) };
         let (row, more) = if stop.base { row.to_base() } else { (row, 0) };
-        self.outlooks.table(scheme.table).evening(self.public.day + 1, stop.space, row) + f32::from(won + more)
+        self.outlooks.table(scheme.table).evening(self.public.day + 1, stop.space, row)
+            + f32::from(won + more)
     }
 
     /// Clients in a tent wait for a guide that is not there: they count only as far as they are in danger.

@@ -8,8 +8,8 @@ use super::parts::{Parts, read_risk};
 use super::played_card::PlayedCard;
 use crate::core::{Cursor, ParseError, Seat};
 use crate::mountain::{
-    Board, Card, CardCounts, CardKind, DAYS, Direction, HAND, MAX_PAWNS, PLAYED, Pawn, RiskCounts, Slot,
-    SpaceId, TileId,
+    Board, Card, CardCounts, CardKind, Direction, HAND, MAX_PAWNS, PLAYED, Pawn, RiskCounts, Slot, SpaceId,
+    TileId,
 };
 
 /// A position's lines, those of today's cards before their details, whatever the order in the text.
