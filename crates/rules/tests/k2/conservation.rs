@@ -37,6 +37,7 @@ fn is_at_rest(state: &State) -> bool {
         Phase::Deal(_) | Phase::Choose | Phase::TakeToken(_) | Phase::Rescue { night: true, .. } => true,
         // Where a death ends the game the last mover may be anywhere.
         Phase::Over => false,
+        Phase::Draft | Phase::Discard | Phase::Slide(_) => unreachable!("K2 has no such phase"),
     }
 }
 
@@ -104,7 +105,7 @@ proptest! {
             let public = state.public();
             let left = match listed[0].outcome {
                 Outcome::FirstSeat(_) => setup.seats as u32,
-                Outcome::Tile(_) => 6 - public.tiles_seen.count_ones(),
+                Outcome::Tile(_) => 6 - public.tiles_seen.len() as u32,
                 Outcome::Token(_) => u32::from(public.face_down.total()),
                 Outcome::Card(seat, _) => u32::from(18 - public.seats[seat].played.total() - public.seats[seat].hand),
             };

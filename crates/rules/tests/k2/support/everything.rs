@@ -1,7 +1,7 @@
 //! The finite sets of all actions and of all chance outcomes, legal or not.
 
 use summiteer_rules::core::{MAX_SEATS, Seat};
-use summiteer_rules::games::k2::{Action, Climber, Direction, Game, Outcome, Slot};
+use summiteer_rules::games::k2::{Action, Climber, Direction, Game, Outcome, Piece, Slot};
 use summiteer_rules::mountain::{Card, MAX_CARD_KINDS, MAX_RISK, Risk, TileId};
 
 /// Every action that the notation can say at this table, and some beyond.
@@ -16,11 +16,16 @@ pub(crate) fn actions(game: &Game) -> Vec<Action> {
         actions.extend([Action::Pitch { climber }, Action::PayLevel { climber }]);
         for to in game.board().ids() {
             actions.extend([Action::Step { climber, to }, Action::Rescue { climber, to }]);
+            actions.extend([Action::Fix { climber, to }]);
+            actions.extend(
+                [Piece::Climber(climber), Piece::Tent(climber)].map(|piece| Action::Slide { piece, to }),
+            );
         }
         for slot in slots {
             actions.extend(directions.map(|direction| Action::Assign { slot, climber, direction }));
         }
     }
+    actions.extend((0..game.weather().tiles.len() as u8 + 1).map(|tile| Action::Keep { tile: TileId(tile) }));
     for slot in slots {
         actions.extend(directions.map(|direction| Action::PayCard { slot, direction }));
         actions.extend((0..11).map(|points| Action::Acclimatize { slot, points }));
@@ -34,6 +39,7 @@ fn choices(game: &Game, actions: &mut Vec<Action>) {
     for a in cards() {
         for b in cards() {
             actions.extend(cards().map(|c| Action::Choose { cards: [a, b, c] }));
+            actions.extend(cards().map(|c| Action::Discard { cards: [a, b, c] }));
         }
     }
 }
@@ -57,13 +63,24 @@ fn cards(game: &Game) -> impl Iterator<Item = Card> {
 
 /// Whether the notation can say an action: cards and tokens that exist, a choice in order.
 pub(crate) fn is_sayable(game: &Game, action: &Action) -> bool {
+    let is_lhotse = game.scenario().is_some();
     match action {
-        Action::Choose { cards } => cards.is_sorted() && cards.iter().all(|card| is_of_deck(game, *card)),
+        Action::Keep { .. } | Action::Discard { .. } | Action::Fix { .. } | Action::Slide { .. }
+            if !is_lhotse =>
+        {
+            false
+        }
+        Action::Choose { cards } | Action::Discard { cards } => {
+            cards.is_sorted() && cards.iter().all(|card| is_of_deck(game, *card))
+        }
         Action::TakeToken { risk } => usize::from(risk.0) <= MAX_RISK,
         Action::Assign { slot, .. } | Action::Acclimatize { slot, .. } | Action::PayCard { slot, .. } => {
             Slot::ALL.contains(slot)
         }
+        Action::Keep { tile } => usize::from(tile.0) < game.weather().tiles.len(),
         Action::Step { .. }
+        | Action::Fix { .. }
+        | Action::Slide { .. }
         | Action::Pitch { .. }
         | Action::PayLevel { .. }
         | Action::Rescue { .. }

@@ -7,7 +7,7 @@ use proptest::sample::Index;
 use summiteer_rules::core::{NumberSource, Rules, Seat, SplitMix, Table, Turn, pick};
 use summiteer_rules::games::k2::planner::plan;
 use summiteer_rules::games::k2::{
-    Action, FirstSeat, Game, Limits, Options, Phase, Setup, State, standard_library,
+    Action, Edition, FirstSeat, Game, Limits, Options, Phase, Setup, State, standard_library,
 };
 
 use crate::laws;
@@ -20,10 +20,11 @@ pub(crate) fn setups() -> impl Strategy<Value = Setup> {
         let first = first.map_or(FirstSeat::Random, |first| FirstSeat::Seat(Seat::new(first.index(seats))));
         let limits = if strict { Limits::Strict } else { Limits::Relaxed };
         Setup {
+            edition: Edition::K2,
             board: if hard { "k2-hard" } else { "k2-easy" }.to_owned(),
             weather: if winter { "k2-winter" } else { "k2-summer" }.to_owned(),
             seats,
-            options: Options { family, limits, passing_scores, first },
+            options: Options { family, limits, passing_scores, first, ..Options::default() },
         }
     })
 }
