@@ -44,7 +44,9 @@ impl Bot<State> for Scout {
             Phase::Act(_) => self.act_by_plan(view),
             Phase::Rescue { .. } => best_by_trial(view, legal, &mut self.outlooks),
             // Penalties are listed from the lowest; nothing is decided while chance deals or when the game is over.
-            Phase::TakeToken(_) | Phase::Deal(_) | Phase::Over => legal[0],
+            // In Lhotse the first tile is kept, and the cards of fewest points are discarded.
+            Phase::TakeToken(_) | Phase::Deal(_) | Phase::Over | Phase::Draft | Phase::Discard => legal[0],
+            Phase::Slide(_) => best_by_trial(view, legal, &mut self.outlooks),
         }
     }
 }

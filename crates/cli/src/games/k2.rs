@@ -20,7 +20,7 @@ impl Playable for State {
         args.set_options(&Options::NAMES, Options::values, |name, value| options.set(name, value))?;
         let board = args.board.as_deref().unwrap_or("k2-easy");
         let weather = args.weather.as_deref().unwrap_or("k2-summer");
-        let setup = Setup { board: board.to_owned(), weather: weather.to_owned(), seats, options };
+        let setup = Setup { options, ..Setup::solo(board, weather).with_seats(seats) };
         let game = Game::new(&setup, &standard_library()).map_err(|faults| usage(faults.to_string()))?;
         Ok(Table::new(setup.header(), State::start(Arc::new(game))))
     }

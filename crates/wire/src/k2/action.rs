@@ -1,7 +1,7 @@
 //! Actions with their parts as text.
 
 use serde::Serialize;
-use summiteer_rules::games::k2::{Action, Game};
+use summiteer_rules::games::k2::{Action, Game, Piece};
 
 /// A legal action: its notation, and its parts where it has them.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
@@ -34,7 +34,7 @@ impl ActionWire {
         let base = Self { text, kind, ..Self::default() };
         let space = |id| Some(game.board().space(id).id.clone());
         match action {
-            Action::Choose { cards } => {
+            Action::Choose { cards } | Action::Discard { cards } => {
                 Self { cards: Some(cards.map(|card| game.deck().card_text(card)).to_vec()), ..base }
             }
             Action::TakeToken { risk } => Self { points: Some(risk.0), ..base },
@@ -44,7 +44,7 @@ impl ActionWire {
                 direction: direction.map(|direction| direction.text().to_owned()),
                 ..base
             },
-            Action::Step { climber, to } | Action::Rescue { climber, to } => {
+            Action::Step { climber, to } | Action::Rescue { climber, to } | Action::Fix { climber, to } => {
                 Self { climber: Some(climber.to_string()), space: space(to), ..base }
             }
             Action::Pitch { climber } | Action::PayLevel { climber } => {
@@ -56,7 +56,10 @@ impl ActionWire {
                 direction: direction.map(|direction| direction.text().to_owned()),
                 ..base
             },
-            Action::Decline | Action::EndTurn => base,
+            Action::Slide { piece: Piece::Climber(climber) | Piece::Tent(climber), to } => {
+                Self { climber: Some(climber.to_string()), space: space(to), ..base }
+            }
+            Action::Decline | Action::EndTurn | Action::Keep { .. } => base,
         }
     }
 }

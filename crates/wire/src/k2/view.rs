@@ -251,7 +251,14 @@ impl ViewWire {
 fn acting(phase: Phase) -> Option<Seat> {
     match phase {
         Phase::Act(seat) => Some(seat),
-        Phase::Deal(_) | Phase::Choose | Phase::TakeToken(_) | Phase::Rescue { .. } | Phase::Over => None,
+        Phase::Deal(_)
+        | Phase::Choose
+        | Phase::TakeToken(_)
+        | Phase::Rescue { .. }
+        | Phase::Over
+        | Phase::Draft
+        | Phase::Discard
+        | Phase::Slide(_) => None,
     }
 }
 
@@ -263,6 +270,9 @@ fn phase(phase: Phase) -> PhaseWire {
         Phase::Act(seat) => ("act", Some(seat)),
         Phase::Rescue { seat, .. } => ("rescue", Some(seat)),
         Phase::Over => ("over", None),
+        Phase::Draft => ("draft", None),
+        Phase::Discard => ("discard", None),
+        Phase::Slide(seat) => ("slide", Some(seat)),
     };
     PhaseWire { kind: kind.to_owned(), seat: seat.map(|seat| seat.to_string()) }
 }
@@ -274,7 +284,11 @@ fn turn(game: &Game, public: &Public) -> Turn {
             let living = public.living_seats(game);
             Turn::Decide(living.iter().filter(|seat| !public.seats[*seat].chosen).collect())
         }
-        Phase::TakeToken(seat) | Phase::Act(seat) | Phase::Rescue { seat, .. } => {
+        Phase::Draft | Phase::Discard => {
+            let seats = Seat::all(game.seats());
+            Turn::Decide(seats.filter(|seat| !public.seats[*seat].chosen).collect())
+        }
+        Phase::TakeToken(seat) | Phase::Act(seat) | Phase::Rescue { seat, .. } | Phase::Slide(seat) => {
             Turn::Decide(SeatSet::one(seat))
         }
         Phase::Over => Turn::Over,

@@ -1,6 +1,6 @@
 //! K2's events and refusals as words to say.
 
-use summiteer_rules::games::k2::{Direction, Event, Game, NightReport, Refusal};
+use summiteer_rules::games::k2::{Direction, Event, Game, NightReport, Piece, Refusal};
 use summiteer_rules::mountain::SpaceId;
 
 use crate::Words;
@@ -79,6 +79,37 @@ pub fn event_words(game: &Game, event: &Event) -> Words {
         Event::Declined(seat) => Words::new("event-declined").text("seat", seat),
         Event::NightSettled(seat) => Words::new("event-night-settled").text("seat", seat),
         Event::GameOver => Words::new("event-game-over"),
+        Event::TileDealt { seat, tile: Some(tile) } => {
+            Words::new("event-tile-dealt").text("seat", seat).number("tile", tile.0 + 1)
+        }
+        Event::TileDealt { seat, tile: None } => Words::new("event-tile-dealt-hidden").text("seat", seat),
+        Event::Kept(seat) => Words::new("event-kept").text("seat", seat),
+        Event::DraftEnded => Words::new("event-draft-ended"),
+        Event::DiscardChosen(seat) => Words::new("event-discard-chosen").text("seat", seat),
+        Event::Discarded { seat, cards } => {
+            let cards = cards.map(card).join(" ");
+            Words::new("event-discarded").text("seat", seat).text("cards", cards)
+        }
+        Event::RopeFixed { climber, from, to, cost } => Words::new("event-rope-fixed")
+            .text("climber", climber)
+            .space(game, "from", from)
+            .space(game, "to", to)
+            .number("cost", cost),
+        Event::Buried { climber, before, after } => Words::new("event-buried")
+            .text("climber", climber)
+            .number("before", before)
+            .number("after", after),
+        Event::Slid { piece, from, to } => {
+            piece_words("event-slid", piece).space(game, "from", from).space(game, "to", to)
+        }
+    }
+}
+
+/// Words about a climber, or in another key about its tent.
+fn piece_words(key: &str, piece: Piece) -> Words {
+    match piece {
+        Piece::Climber(climber) => Words::new(key).text("climber", climber),
+        Piece::Tent(climber) => Words::new(&format!("{key}-tent")).text("climber", climber),
     }
 }
 
@@ -136,7 +167,15 @@ pub fn refusal_words(game: &Game, refusal: &Refusal) -> Words {
         }
         Refusal::PenaltyDue { owed } => words.number("owed", owed),
         Refusal::PenaltyUnpayable { owed, payable } => words.number("owed", owed).number("payable", payable),
-        Refusal::TooHigh { space } => words.space(game, "space", space),
+        Refusal::TooHigh { space } | Refusal::RopeTooLow { space } => words.space(game, "space", space),
+        Refusal::NoFixedRopes => words,
+        Refusal::TileNotDealt { tile } => words.number("tile", tile.0 + 1),
+        Refusal::RopeUsed { seat } => words.text("seat", seat),
+        Refusal::RopeTooSteep { from, to }
+        | Refusal::RopePaths { from, to }
+        | Refusal::RopeBlocked { from, to } => words.space(game, "from", from).space(game, "to", to),
+        Refusal::NotSliding { piece } => piece_words(&words.key, piece),
+        Refusal::NoSlide { piece, to } => piece_words(&words.key, piece).space(game, "to", to),
     };
     Words { rule, ..words }
 }

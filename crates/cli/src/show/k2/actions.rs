@@ -57,6 +57,9 @@ pub(super) fn words(state: &State, action: Action, texts: &Texts) -> String {
         ),
         Action::Decline => texts.say("action-decline"),
         Action::EndTurn => texts.say("action-end-turn"),
+        Action::Keep { .. } | Action::Discard { .. } | Action::Fix { .. } | Action::Slide { .. } => {
+            game.action_text(action)
+        }
     }
 }
 
@@ -64,7 +67,14 @@ pub(super) fn words(state: &State, action: Action, texts: &Texts) -> String {
 fn played(state: &State, slot: Slot) -> Option<&PlayedCard> {
     match state.public().phase {
         Phase::Act(seat) => state.public().seats[seat].card(slot),
-        Phase::Deal(_) | Phase::Choose | Phase::TakeToken(_) | Phase::Rescue { .. } | Phase::Over => None,
+        Phase::Deal(_)
+        | Phase::Choose
+        | Phase::TakeToken(_)
+        | Phase::Rescue { .. }
+        | Phase::Over
+        | Phase::Draft
+        | Phase::Discard
+        | Phase::Slide(_) => None,
     }
 }
 

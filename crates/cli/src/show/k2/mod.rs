@@ -91,9 +91,9 @@ fn headline(view: &View, texts: &Texts) -> String {
     let day = texts.tell("cli-day-of-game", [("day", public.day.into())]);
     let phase = match public.phase {
         Phase::Deal(_) => texts.say("cli-phase-deal"),
-        Phase::Choose => texts.say("cli-phase-choose"),
+        Phase::Choose | Phase::Draft | Phase::Discard => texts.say("cli-phase-choose"),
         Phase::TakeToken(seat) => texts.tell("cli-phase-take-token", [("seat", names::seat(seat))]),
-        Phase::Act(seat) => texts.tell("cli-phase-act", [("seat", names::seat(seat))]),
+        Phase::Act(seat) | Phase::Slide(seat) => texts.tell("cli-phase-act", [("seat", names::seat(seat))]),
         Phase::Rescue { seat, .. } => texts.tell("cli-phase-rescue", [("seat", names::seat(seat))]),
         Phase::Over => texts.say("cli-phase-over"),
     };
