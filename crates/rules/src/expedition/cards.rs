@@ -113,8 +113,8 @@ impl<T: Copy + PartialEq> SeatCards<T> {
         self.chosen = false;
     }
 
-    /// Begins to draw from a pile of this size; whether the played cards were shuffled for it, because pile and hand are
-    /// empty (K2-075, EV-159).
+    /// Begins to draw from a pile of this size; whether the played cards were shuffled for it, because pile and hand
+    /// are empty (K2-075, EV-159).
     pub(crate) fn begin_drawing(&mut self, pile: u8) -> bool {
         let shuffles = pile == 0 && self.hand == 0;
         if shuffles {

@@ -8,7 +8,8 @@ use super::parts::{Parts, read_risk};
 use super::played_card::PlayedCard;
 use crate::core::{Cursor, ParseError, Seat};
 use crate::mountain::{
-    Board, CardCounts, CardKind, Direction, HAND, MAX_PAWNS, PLAYED, Pawn, RiskCounts, Slot, SpaceId, TileId,
+    Board, Card, CardCounts, CardKind, Direction, HAND, MAX_PAWNS, PLAYED, Pawn, RiskCounts, Slot, SpaceId,
+    TileId,
 };
 
 /// A position's lines, those of today's cards before their details, whatever the order in the text.
@@ -216,7 +217,7 @@ impl<T: Copy + PartialEq> SeatCards<T> {
         &self,
         seat: Seat,
         pile: &CardCounts,
-        (hand, choice): (&CardCounts, Option<[crate::mountain::Card; PLAYED]>),
+        (hand, choice): (&CardCounts, Option<[Card; PLAYED]>),
         end: &Cursor<'_>,
     ) -> Result<(), ParseError> {
         if self.draws > pile.total().min(HAND) {
