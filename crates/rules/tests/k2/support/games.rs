@@ -1,14 +1,14 @@
 //! Random games: half of the turns by random small actions, half by a random end that keeps most climbers alive.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use summiteer_rules::core::{NumberSource, Rules, Seat, SplitMix, Table, Turn, pick};
 use summiteer_rules::games::k2::planner::plan;
 use summiteer_rules::games::k2::{
-    Action, Discards, Edition, FirstSeat, Game, Levels, Limits, Options, Phase, Setup, State, lhotse_library,
-    standard_library,
+    Action, Discards, Edition, FirstSeat, Game, Levels, Library, Limits, Options, Phase, Setup, State,
+    lhotse_library, standard_library,
 };
 
 use crate::laws;
@@ -64,13 +64,16 @@ fn options() -> impl Strategy<Value = (usize, Options)> {
     })
 }
 
+static K2: LazyLock<Library> = LazyLock::new(standard_library);
+static LHOTSE: LazyLock<Library> = LazyLock::new(lhotse_library);
+
 /// The game of a set-up.
 pub(crate) fn game_of(setup: &Setup) -> Arc<Game> {
     let library = match setup.edition {
-        Edition::K2 => standard_library(),
-        Edition::Lhotse => lhotse_library(),
+        Edition::K2 => &K2,
+        Edition::Lhotse => &LHOTSE,
     };
-    Arc::new(Game::new(setup, &library).expect("the set-up is good"))
+    Arc::new(Game::new(setup, library).expect("the set-up is good"))
 }
 
 /// A table at its beginning.
