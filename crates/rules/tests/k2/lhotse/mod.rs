@@ -1,5 +1,6 @@
 //! The laws of what Lhotse adds: landslides, fixed ropes, the draft, the race.
 
+mod documents;
 mod draft;
 mod landslides;
 mod race;
