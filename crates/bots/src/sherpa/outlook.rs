@@ -75,7 +75,7 @@ fn possible_tiles(game: &Game, public: &Public, ahead: usize) -> Vec<(TileId, us
     }
     let day = (usize::from(public.day - 1) + ahead) % DAYS_PER_TILE;
     let all = (0..game.weather().tiles.len() as u8).map(TileId);
-    all.filter(|tile| !public.tiles_seen.contains(*tile)).map(|tile| (tile, day)).collect()
+    all.filter(|tile| public.tiles_seen >> tile.0 & 1 == 0).map(|tile| (tile, day)).collect()
 }
 
 /// Where a day's walk may end, and by its kind what it makes of a row.
@@ -200,8 +200,7 @@ impl Outlook {
                 let lungs = i32::from(game.zone_day(tile, day, space).lungs);
                 sky.ground[usize::from(space.0)] + tent - lungs
             });
-            let evenings: Vec<Rows> =
-                nights.zip(&mornings).map(|(change, rows)| evening(change, rows)).collect();
+            let evenings: Vec<Rows> = nights.zip(&mornings).map(|(change, rows)| evening(change, rows)).collect();
             let closed = game.board().ids().map(|space| game.zone_day(tile, day, space).closed).collect();
             mornings = self::mornings(game, &evenings, &reach.of(closed));
             let today = ahead * self.spaces;
