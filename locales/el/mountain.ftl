@@ -114,7 +114,7 @@ action-end-turn = Τέλος σειράς
 ## Το τερματικό
 
 cli-space = { $name } ({ $id })
-cli-day-of-game = ημέρα { $day } από 18
+cli-day-of-game = ημέρα { $day } από { $last }
 cli-phase-deal = τράβηγμα
 cli-phase-choose = διαλέξτε τρεις κάρτες
 cli-phase-take-token = παίρνει μάρκα ρίσκου: { $seat }

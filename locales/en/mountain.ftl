@@ -114,7 +114,7 @@ action-end-turn = End turn
 ## The terminal
 
 cli-space = { $name } ({ $id })
-cli-day-of-game = day { $day } of 18
+cli-day-of-game = day { $day } of { $last }
 cli-phase-deal = drawing
 cli-phase-choose = choose three cards
 cli-phase-take-token = { $seat } takes a risk token

@@ -114,7 +114,7 @@ action-end-turn = Zakończ ruch
 ## Terminal
 
 cli-space = { $name } ({ $id })
-cli-day-of-game = dzień { $day } z 18
+cli-day-of-game = dzień { $day } z { $last }
 cli-phase-deal = dobieranie
 cli-phase-choose = wybór trzech kart
 cli-phase-take-token = { $seat } bierze żeton ryzyka

@@ -114,7 +114,7 @@ action-end-turn = Encerrar a vez
 ## O terminal
 
 cli-space = { $name } ({ $id })
-cli-day-of-game = dia { $day } de 18
+cli-day-of-game = dia { $day } de { $last }
 cli-phase-deal = compra de cartas
 cli-phase-choose = escolham três cartas
 cli-phase-take-token = { $seat } pega uma ficha de risco

@@ -27,6 +27,9 @@ pub struct CaseFile {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Case {
+    /// Which game it is about, as its file says.
+    #[serde(skip)]
+    pub game: CaseGame,
     /// A sentence that says what holds.
     pub name: String,
     /// Ids of the rules that the case proves.
@@ -102,7 +105,10 @@ impl Default for SetupText {
 /// # Errors
 /// What is wrong with the text, with its place.
 pub fn load(file: &str, text: &str) -> Result<CaseFile, String> {
-    let file_read: CaseFile = toml::from_str(text).map_err(|error| format!("{file}: {error}"))?;
+    let mut file_read: CaseFile = toml::from_str(text).map_err(|error| format!("{file}: {error}"))?;
+    for case in &mut file_read.cases {
+        case.game = file_read.game;
+    }
     let lacking = file_read.cases.iter().find_map(|case| case.lacks().map(|what| (&case.name, what)));
     match lacking {
         Some((name, what)) => Err(format!("{file}: the case `{name}` needs {what}")),

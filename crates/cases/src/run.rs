@@ -8,7 +8,7 @@ use summiteer_rules::core::Table;
 
 use crate::expect;
 use crate::file::{Case, CaseFile, Refused, find, load};
-use crate::games::{CaseGame, Subject};
+use crate::games::Subject;
 
 /// What came of a run.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -59,9 +59,7 @@ pub fn run(paths: &[PathBuf]) -> Result<Report, String> {
 /// Runs the cases of a text and adds to the report.
 pub fn run_text(file: &str, text: &str, report: &mut Report) {
     match load(file, text) {
-        Ok(CaseFile { game, cases }) => {
-            cases.iter().for_each(|case| run_case(file, game, case, report));
-        }
+        Ok(CaseFile { cases, .. }) => cases.iter().for_each(|case| run_case(file, case, report)),
         Err(error) => report.fail(Failure {
             file: file.to_owned(),
             case: String::new(),
@@ -72,8 +70,8 @@ pub fn run_text(file: &str, text: &str, report: &mut Report) {
     }
 }
 
-fn run_case(file: &str, game: CaseGame, case: &Case, report: &mut Report) {
-    match game.run(case) {
+fn run_case(file: &str, case: &Case, report: &mut Report) {
+    match case.game.run(case) {
         None => report.passed += 1,
         Some(mismatch) => report.fail(Failure {
             file: file.to_owned(),

@@ -131,6 +131,37 @@ fn every_rule_ruling_and_example_of_everest_is_proven() {
     assert_eq!(coverage.by_id.len(), 166 + 93 + 24);
 }
 
+#[test]
+fn every_rule_ruling_and_example_of_lhotse_is_proven() {
+    let coverage = summiteer_cases::coverage(&root(), "lhotse").expect("the page and the cases can be read");
+    assert_eq!(coverage.missing, [""; 0]);
+    assert_eq!(coverage.unknown, [""; 0]);
+    assert_eq!(coverage.by_id.len(), 58 + 32 + 8);
+}
+
+/// A case of Lhotse with one expectation, on the last evening of a solo race.
+fn of_lhotse(line: &str) -> String {
+    format!(
+        "game = 'lhotse'\n[[case]]\nname = 'x'\nrules = ['LH-001']\n\
+         setup = {{ board = 'lhotse-col', weather = 'k2-summer', seats = 1 }}\n\
+         given = \"\"\"\nday 15\nphase act A\ntiles 3 -\n\"\"\"\ndo = ['A end']\nexpect = ['{line}']"
+    )
+}
+
+#[test]
+fn a_wrong_expectation_of_lhotse_fails() {
+    for line in
+        ["bonus A 2", "level-table second", "result A 2", "rope A w1 w2", "kept A 1", "not result A 3"]
+    {
+        let got = failure(&of_lhotse(line));
+        assert!(got.contains("climber A1 s1"), "{line}: {got}");
+    }
+    for line in ["bonus F 1", "level-table first second", "result A x"] {
+        let got = failure(&of_lhotse(line));
+        assert!(got.contains("expected"), "{line}: {got}");
+    }
+}
+
 /// A case of Mount Everest with one expectation.
 fn of_everest(line: &str) -> String {
     let given = "phase act A\nguide A1 c1 m2\ncards A m1";

@@ -10,7 +10,7 @@ use crate::games::{GameKind, Playable};
 
 /// A recorded game of any kind.
 pub(crate) enum AnyTable {
-    /// K2.
+    /// K2 or Lhotse.
     K2(Table<k2::State>),
     /// Mount Everest.
     Everest(Box<Table<everest::State>>),
@@ -32,7 +32,7 @@ fn parse(text: &str) -> Result<AnyTable> {
     let kind = GameKind::of_id(header.get("game").unwrap_or_default());
     let known = || header.error("game", &format!("one of {}", GameKind::ids().join(", ")));
     match kind.ok_or_else(known)? {
-        GameKind::K2 => played(header, lines).map(AnyTable::K2),
+        GameKind::K2 | GameKind::Lhotse => played(header, lines).map(AnyTable::K2),
         GameKind::Everest => played(header, lines).map(|table| AnyTable::Everest(Box::new(table))),
         GameKind::Gipfel => played(header, lines).map(AnyTable::Gipfel),
     }

@@ -28,7 +28,7 @@ fn print_view<R: Rules + Show>(args: &ReplayArgs, table: &Table<R>, language: Op
     }
     let view = table.state_after(count).view(observer(&args.seat, table.state().seats())?);
     match args.format {
-        TextFormat::Text => print!("{}", R::show(&view, &Texts::load(language, R::ID)?)),
+        TextFormat::Text => print!("{}", R::show(&view, &Texts::of(table.header(), language)?)),
         TextFormat::Json => println!("{}", R::json(&view)),
     }
     Ok(())

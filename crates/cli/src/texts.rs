@@ -3,9 +3,11 @@
 use anyhow::{Result, anyhow};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use rust_embed::Embed;
+use summiteer_rules::core::Header;
 use unic_langid::LanguageIdentifier;
 
 use crate::failure::usage;
+use crate::games::GameKind;
 
 #[derive(Embed)]
 #[folder = "../../locales"]
@@ -40,6 +42,14 @@ impl Texts {
         }
         let bundles = languages.iter().map(|language| bundle(language, game)).collect::<Result<_>>()?;
         Ok(Self { bundles })
+    }
+
+    /// The same for the game of a record.
+    ///
+    /// # Errors
+    /// As [`load`](Self::load).
+    pub(crate) fn of(header: &Header, wanted: Option<&str>) -> Result<Self> {
+        Self::load(wanted, header.get("game").unwrap_or_default())
     }
 
     /// A text with its variables; the key in braces if there is no such text.
@@ -87,12 +97,18 @@ fn nearest(locale: &str, offered: &[String]) -> Option<String> {
     same.or_else(|| offered.iter().find(|known| bare(known) == bare(&tag))).cloned()
 }
 
+/// The files with a game's texts: an expansion speaks with its game's words too.
+fn files(game: &str) -> Vec<&str> {
+    let base = (game == GameKind::Lhotse.id()).then_some(GameKind::K2.id());
+    ["common", "mountain"].into_iter().chain(base).chain([game]).collect()
+}
+
 fn bundle(language: &str, game: &str) -> Result<FluentBundle<FluentResource>> {
     let id: LanguageIdentifier = language.parse().map_err(|_| anyhow!("`{language}` is no language"))?;
     let mut bundle = FluentBundle::new(vec![id]);
     // A terminal has no use for the marks that keep left-to-right and right-to-left text apart.
     bundle.set_use_isolating(false);
-    for name in ["common", "mountain", game] {
+    for name in files(game) {
         let file = format!("{language}/{name}.ftl");
         let Some(content) = Locales::get(&file) else { continue };
         let text = String::from_utf8_lossy(&content.data).into_owned();

@@ -23,13 +23,15 @@ pub enum CaseGame {
     Gipfel,
     /// Mount Everest.
     Everest,
+    /// Lhotse, K2's expansion.
+    Lhotse,
 }
 
 impl CaseGame {
     /// Runs a case of this game; `None` if it holds.
     pub(crate) fn run(self, case: &Case) -> Option<Mismatch> {
         match self {
-            Self::K2 => judge::<summiteer_rules::games::k2::State>(case),
+            Self::K2 | Self::Lhotse => judge::<summiteer_rules::games::k2::State>(case),
             Self::Gipfel => judge::<summiteer_rules::games::gipfel::State>(case),
             Self::Everest => judge::<summiteer_rules::games::everest::State>(case),
         }

@@ -8,7 +8,7 @@ use summiteer_rules::core::{Header, Seat, SeatSet, Table};
 use summiteer_rules::games::everest::{Game, Options, Setup, State, standard_library};
 
 use super::trips::{COUNTED, Trips};
-use super::{Playable, TableArgs};
+use super::{GameKind, Playable, TableArgs};
 use crate::failure::usage;
 use crate::simulate::{Outcome, Scored};
 
@@ -16,7 +16,7 @@ impl Playable for State {
     const BOTS: &'static [&'static str] = &registry::EVEREST_BOTS;
     const USUAL_PLAYERS: &'static [&'static str] = &["human", "sherpa"];
 
-    fn table(args: &TableArgs, seats: usize) -> Result<Table<Self>> {
+    fn table(_: GameKind, args: &TableArgs, seats: usize) -> Result<Table<Self>> {
         let mut options = Options::default();
         args.set_options(&Options::NAMES, Options::values, |name, value| options.set(name, value))?;
         let board = args.board.as_deref().unwrap_or("everest-easy");

@@ -7,7 +7,7 @@ use summiteer_bots::{Bot, registry};
 use summiteer_rules::core::{Header, Seat, SeatSet, Table};
 use summiteer_rules::games::gipfel::{Game, Options, Setup, State, standard_library};
 
-use super::{Playable, TableArgs};
+use super::{GameKind, Playable, TableArgs};
 use crate::failure::usage;
 use crate::simulate::{Outcome, Scored};
 
@@ -15,7 +15,7 @@ impl Playable for State {
     const BOTS: &'static [&'static str] = &registry::GIPFEL_BOTS;
     const USUAL_PLAYERS: &'static [&'static str] = &["human", "ibex"];
 
-    fn table(args: &TableArgs, seats: usize) -> Result<Table<Self>> {
+    fn table(_: GameKind, args: &TableArgs, seats: usize) -> Result<Table<Self>> {
         if args.weather.is_some() {
             return Err(usage("Gipfelstürmer has no seasons, so --weather means nothing"));
         }

@@ -13,9 +13,6 @@ pub(crate) use columns::aligned;
 
 /// A game that can be shown as text.
 pub(crate) trait Show: Rules {
-    /// The game's id, which names its texts.
-    const ID: &'static str;
-
     /// Whether seats have secrets, so that a curtain falls between two people at one terminal.
     const HAS_SECRETS: bool;
 

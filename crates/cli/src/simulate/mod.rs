@@ -21,7 +21,7 @@ pub(crate) use tally::{Counter, Outcome, Scored};
 /// If the command line names something that is not there.
 pub(crate) fn simulate(args: &SimulateArgs) -> Result<()> {
     match args.game {
-        GameKind::K2 => simulate_game::<k2::State>(args),
+        GameKind::K2 | GameKind::Lhotse => simulate_game::<k2::State>(args),
         GameKind::Everest => simulate_game::<everest::State>(args),
         GameKind::Gipfel => simulate_game::<gipfel::State>(args),
     }
@@ -30,7 +30,7 @@ pub(crate) fn simulate(args: &SimulateArgs) -> Result<()> {
 fn simulate_game<R: Playable>(args: &SimulateArgs) -> Result<()> {
     let begin = Instant::now();
     check_players(&args.players, R::BOTS)?;
-    let table = R::table(&args.table, args.players.len())?;
+    let table = R::table(args.game, &args.table, args.players.len())?;
     let bot = |player: usize| R::bot(&args.players[player]).expect("the names were checked");
     let tallies = run::play_all(&plan(args), table.state(), &bot);
     let report = Report::new(args, table.header(), begin.elapsed().as_secs_f64(), &tallies, R::COUNTED);

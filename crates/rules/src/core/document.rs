@@ -125,6 +125,15 @@ impl<'a> Document<'a> {
         self.number_in(section, key, range)
     }
 
+    /// A yes or no; no if it is missing.
+    pub(crate) fn flag(&mut self, section: &Section<'a>, key: &str) -> bool {
+        let Some(value) = section.get(key) else { return false };
+        value.get_ref().as_bool().unwrap_or_else(|| {
+            self.fault(value.span(), format!("`{key}` must be true or false"));
+            false
+        })
+    }
+
     /// Two whole numbers that must be there.
     pub(crate) fn pair(&mut self, section: &Section<'a>, key: &str) -> Option<(i64, i64)> {
         let value = self.required(section, key)?;

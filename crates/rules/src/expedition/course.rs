@@ -1,7 +1,7 @@
 //! The course of the days: who begins, which weather and which risk tokens lie open.
 
 use crate::core::{FirstSeat, Seat};
-use crate::mountain::{DAYS_PER_TILE, Risk, RiskCounts, TileId, open_tile};
+use crate::mountain::{DAYS_PER_TILE, Risk, RiskCounts, TileId, TileSet, open_tile};
 
 /// What lies open beside the mountain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -12,8 +12,8 @@ pub struct Course {
     pub start: Option<Seat>,
     /// The two open tiles, left and right (K2-015, EV-014).
     pub tiles: [Option<TileId>; 2],
-    /// Every tile that lies or lay open, as bits.
-    pub tiles_seen: u8,
+    /// Every tile that lies or lay open.
+    pub tiles_seen: TileSet,
     /// Face-up risk tokens (K2-016, EV-019).
     pub shown: RiskCounts,
     /// Face-down risk tokens.
@@ -29,7 +29,7 @@ impl Course {
             day: 1,
             start: first.seat(),
             tiles: [None; 2],
-            tiles_seen: 0,
+            tiles_seen: TileSet::default(),
             shown: RiskCounts::default(),
             face_down: RiskCounts::ALL,
             token: None,
@@ -55,7 +55,7 @@ impl Course {
     /// Of a season of so many tiles those that have not lain open.
     pub(crate) fn unseen_tiles(&self, tiles: usize) -> impl Iterator<Item = TileId> + use<> {
         let seen = self.tiles_seen;
-        (0..tiles as u8).map(TileId).filter(move |tile| seen >> tile.0 & 1 == 0)
+        (0..tiles as u8).map(TileId).filter(move |tile| !seen.contains(*tile))
     }
 
     /// A seat takes a face-up token (K2-022, EV-054).

@@ -22,7 +22,7 @@ pub(crate) enum Need {
 pub enum Deal {
     /// Who starts the first day (K2-018, EV-027).
     FirstSeat(Seat),
-    /// The next weather tile.
+    /// The next weather tile to lie open; while tiles are dealt to keep one (LH-009), the next of those.
     Tile(TileId),
     /// A risk token turned face up.
     Token(Risk),
@@ -33,7 +33,7 @@ pub enum Deal {
 impl Need {
     /// What is missing, one after another; `draws` says how many cards a seat still draws.
     pub(crate) fn of(course: &Course, parts: &Parts, draws: impl Fn(Seat) -> u8) -> Option<Self> {
-        let has_tiles = || course.unseen_tiles(parts.weather.tiles.len()).next().is_some();
+        let has_tiles = || course.tiles_seen.len() < parts.tiles;
         if course.start.is_none() {
             Some(Self::FirstSeat)
         } else if course.tiles.contains(&None) && has_tiles() {
@@ -100,7 +100,7 @@ impl Course {
             Deal::Tile(tile) => {
                 let place = self.tiles.iter_mut().find(|place| place.is_none());
                 *place.expect("a tile is dealt only where one is missing") = Some(tile);
-                self.tiles_seen |= 1 << tile.0;
+                self.tiles_seen.insert(tile);
             }
             Deal::Token(risk) => {
                 self.face_down.take(risk);

@@ -1,7 +1,9 @@
 //! What is fixed at a table before the first day.
 
 use crate::core::{Cursor, ParseError, Seat};
-use crate::mountain::{Board, Card, CardKind, Deck, MAX_RISK, PLAYED, Risk, SpaceId, TileId, Weather};
+use crate::mountain::{
+    Board, Card, CardKind, DAYS_PER_TILE, Deck, MAX_RISK, PLAYED, Risk, SpaceId, TileId, Weather,
+};
 
 /// The mountain, the season, each seat's deck and the number of seats.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,9 +16,16 @@ pub struct Parts {
     pub deck: Deck,
     /// How many seats.
     pub seats: usize,
+    /// Weather tiles that are turned up in the whole game (K2-005, EV-009, LH-010, LH-017).
+    pub tiles: usize,
 }
 
 impl Parts {
+    /// Days of the game (K2-019, EV-043, LH-053).
+    pub fn days(&self) -> u8 {
+        (self.tiles * DAYS_PER_TILE) as u8
+    }
+
     /// What a card gives.
     pub fn kind(&self, card: Card) -> CardKind {
         self.deck.kind(card)
@@ -46,6 +55,21 @@ impl Parts {
             faults.push(format!("the weather set `{season}` speaks of a zone `{zone}` that the board lacks"));
         }
         faults
+    }
+
+    /// What belongs to Lhotse alone: two start spaces, weather by section, landslides.
+    pub(crate) fn lhotse_faults(&self) -> Vec<String> {
+        let Self { board, weather, .. } = self;
+        let is_lhotse = weather.has_sections()
+            || weather.tiles.iter().flat_map(|tile| &tile.days).any(|day| day.landslide);
+        let starts = board.starts().len();
+        let starts = (starts > 1).then(|| {
+            format!("the board `{}` has {starts} start spaces, as only Lhotse has (LH-007)", board.id)
+        });
+        let season = is_lhotse.then(|| {
+            format!("the weather set `{}` has sections or landslides, as only Lhotse has", weather.id)
+        });
+        starts.into_iter().chain(season).collect()
     }
 
     pub(crate) fn cards_text(&self, cards: impl IntoIterator<Item = Card>) -> String {

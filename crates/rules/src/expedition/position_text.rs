@@ -8,8 +8,8 @@ use super::parts::{Parts, read_risk};
 use super::played_card::PlayedCard;
 use crate::core::{Cursor, ParseError, Seat};
 use crate::mountain::{
-    Board, Card, CardCounts, CardKind, DAYS, Direction, HAND, MAX_PAWNS, PLAYED, Pawn, RiskCounts, Slot,
-    SpaceId, TileId,
+    Board, Card, CardCounts, CardKind, Direction, HAND, MAX_PAWNS, PLAYED, Pawn, RiskCounts, Slot, SpaceId,
+    TileId,
 };
 
 /// A position's lines, those of today's cards before their details, whatever the order in the text.
@@ -59,8 +59,9 @@ impl Course {
     ) -> Result<bool, ParseError> {
         match key {
             "day" => {
-                let read = |word: &str| word.parse().ok().filter(|day| (1..=DAYS).contains(day));
-                self.day = words.read(&format!("a day from 1 to {DAYS}"), read)?;
+                let days = parts.days();
+                let read = |word: &str| word.parse().ok().filter(|day| (1..=days).contains(day));
+                self.day = words.read(&format!("a day from 1 to {days}"), read)?;
             }
             "start" => self.start = if words.take("?") { None } else { Some(parts.read_seat(words)?) },
             "tiles" => {
@@ -70,7 +71,7 @@ impl Course {
             }
             "gone" => {
                 for tile in read_all(words, |words| parts.read_tile(words))? {
-                    self.tiles_seen |= 1 << tile.0;
+                    self.tiles_seen.insert(tile);
                 }
             }
             "shown" => self.shown = read_shown(words)?,
@@ -89,10 +90,10 @@ impl Course {
     /// down.
     pub(crate) fn complete(&mut self, is_face_down_said: bool, end: &Cursor<'_>) -> Result<(), ParseError> {
         for tile in self.tiles.iter().flatten() {
-            if self.tiles_seen >> tile.0 & 1 == 1 {
+            if self.tiles_seen.contains(*tile) {
                 return Err(end.error("each tile only once, open or gone"));
             }
-            self.tiles_seen |= 1 << tile.0;
+            self.tiles_seen.insert(*tile);
         }
         let mut rest = RiskCounts::ALL;
         let taken = self.token.map(|(_, risk)| risk);
@@ -110,9 +111,7 @@ impl Course {
     /// Its lines, with that of the phase in its place and without that of the token taken.
     pub(crate) fn lines(&self, phase: &str) -> Vec<String> {
         let number = |tile: TileId| (tile.0 + 1).to_string();
-        let is_gone =
-            |tile: &TileId| self.tiles_seen >> tile.0 & 1 == 1 && !self.tiles.contains(&Some(*tile));
-        let gone = (0..u8::BITS as u8).map(TileId).filter(is_gone).map(number);
+        let gone = self.tiles_seen.iter().filter(|tile| !self.tiles.contains(&Some(*tile))).map(number);
         let tiles = self.tiles.map(|tile| tile.map_or("-".to_owned(), number));
         let down = self.face_down.0;
         vec![

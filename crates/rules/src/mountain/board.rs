@@ -1,6 +1,7 @@
 //! The mountain: spaces joined by printed ropes, in altitude zones.
 
 use super::difficulty::Difficulty;
+use super::face::{Face, Section};
 use crate::core::Faults;
 
 /// The most spaces a board may have.
@@ -60,6 +61,8 @@ pub struct Space {
     pub kind: SpaceKind,
     /// The zone its centre lies in.
     pub zone: ZoneId,
+    /// The section of the face that it lies in; the centre on a board without sections (LH-018).
+    pub section: Section,
     /// The spaces joined to it by a printed rope, in the board's order.
     pub neighbours: Vec<SpaceId>,
 }
@@ -96,6 +99,8 @@ pub struct Board {
     pub zones: Vec<Zone>,
     /// Printed ropes.
     pub ropes: Vec<(SpaceId, SpaceId)>,
+    /// Sections, paths and places for fixed ropes, if the board has them.
+    pub face: Option<Face>,
 }
 
 impl Board {
@@ -132,14 +137,22 @@ impl Board {
         self.zones.iter().position(|zone| zone.id == id).map(|index| ZoneId(index as u8))
     }
 
-    /// Where climbers begin: the first start space.
+    /// Where climbers begin: the start space, the western one of two.
     pub fn start(&self) -> SpaceId {
-        self.of_kind(SpaceKind::Start)
+        let starts = self.of_kind(SpaceKind::Start);
+        starts.min_by_key(|start| self.space(*start).at).expect("a checked board has a start")
+    }
+
+    /// The start spaces from left to right, one or two (LH-007).
+    pub fn starts(&self) -> Vec<SpaceId> {
+        let mut starts: Vec<SpaceId> = self.of_kind(SpaceKind::Start).collect();
+        starts.sort_by_key(|start| self.space(*start).at);
+        starts
     }
 
     /// The top.
     pub fn summit(&self) -> SpaceId {
-        self.of_kind(SpaceKind::Summit)
+        self.of_kind(SpaceKind::Summit).next().expect("a checked board has a summit")
     }
 
     /// Most pawns on a space with so many players; alone as with two (K2-081), with five and `relaxed` by the red figure
@@ -172,7 +185,7 @@ impl Board {
         fields
     }
 
-    fn of_kind(&self, kind: SpaceKind) -> SpaceId {
-        self.ids().find(|id| self.space(*id).kind == kind).expect("a checked board has a start and a summit")
+    fn of_kind(&self, kind: SpaceKind) -> impl Iterator<Item = SpaceId> {
+        self.ids().filter(move |id| self.space(*id).kind == kind)
     }
 }

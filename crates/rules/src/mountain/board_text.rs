@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::board::{Board, IcefallMark, MAX_SPACES, Space, SpaceId, SpaceKind, Zone, ZoneId};
 use super::difficulty::Difficulty;
+use super::face_text;
 use crate::core::Faults;
 use crate::core::{Document, Section};
 
@@ -20,8 +21,13 @@ const ROOT_KEYS: &[&str] = &[
     "ropes",
     "zone",
     "space",
+    "skyline",
+    "rope_sites",
+    "section",
+    "path",
 ];
-const SPACE_KEYS: &[&str] = &["id", "at", "altitude", "cost", "acclimatization", "points", "kind"];
+const SPACE_KEYS: &[&str] =
+    &["id", "at", "altitude", "cost", "acclimatization", "points", "kind", "section", "paths"];
 /// The altitude of a zone whose altitude cannot be read.
 const UNREAD: (i64, i64) = (i64::MAX, i64::MIN);
 /// Climbers that a space may hold.
@@ -35,8 +41,10 @@ pub(super) fn parse(file: &str, text: &str) -> Result<Board, Faults> {
     document.schema(&root, "mountain");
     document.known_keys(&root, ROOT_KEYS);
     let zones = read_zones(&mut document, &root);
-    let spaces = read_spaces(&mut document, &root, &zones);
+    let tables = document.sections(&root, "space");
+    let spaces = read_spaces(&mut document, &root, &tables, &zones);
     let ropes = read_ropes(&mut document, &root, &spaces);
+    let face = face_text::read(&mut document, &root, &tables, &spaces, &ropes);
     let mut board = Board {
         id: document.string(&root, "id").unwrap_or_default(),
         games: document.strings(&root, "games").into_iter().map(|(game, _)| game).collect(),
@@ -45,6 +53,7 @@ pub(super) fn parse(file: &str, text: &str) -> Result<Board, Faults> {
         spaces,
         zones,
         ropes,
+        face,
     };
     join(&mut board);
     if !document.is_faulty() {
@@ -112,8 +121,12 @@ fn check_cover<'a>(document: &mut Document<'a>, sections: &[Section<'a>], zones:
     }
 }
 
-fn read_spaces<'a>(document: &mut Document<'a>, root: &Section<'a>, zones: &[Zone]) -> Vec<Space> {
-    let sections = document.sections(root, "space");
+fn read_spaces<'a>(
+    document: &mut Document<'a>,
+    root: &Section<'a>,
+    sections: &[Section<'a>],
+    zones: &[Zone],
+) -> Vec<Space> {
     if sections.len() > MAX_SPACES {
         document.fault(root.place("space"), format!("a board may have {MAX_SPACES} spaces at most"));
         return Vec::new();
@@ -140,6 +153,7 @@ fn read_space<'a>(document: &mut Document<'a>, section: &Section<'a>, zones: &[Z
         acclimatization: number("acclimatization", -9..10) as i8,
         points: number("points", 1..100) as u8,
         kind: read_kind(document, section),
+        section: face_text::read_section(document, section),
         zone: zone.unwrap_or_default(),
         neighbours: Vec::new(),
     }
@@ -150,11 +164,12 @@ fn read_kind<'a>(document: &mut Document<'a>, section: &Section<'a>) -> SpaceKin
         None => SpaceKind::Route,
         Some("start") => SpaceKind::Start,
         Some("summit") => SpaceKind::Summit,
+        // A peak is a space like any other (Q-LH-28); the skyline says which spaces are peaks.
+        Some("peak") => SpaceKind::Route,
         Some("icefall-1") => SpaceKind::Icefall(IcefallMark::One),
         Some("icefall-2") => SpaceKind::Icefall(IcefallMark::Two),
         Some(_) => {
-            let message =
-                "`kind` must be \"start\", \"summit\", \"icefall-1\" or \"icefall-2\", or be left out";
+            let message = "`kind` must be \"start\", \"summit\", \"peak\", \"icefall-1\" or \"icefall-2\", or be left out";
             document.fault(section.place("kind"), message);
             SpaceKind::Route
         }
@@ -180,30 +195,49 @@ fn read_ropes<'a>(
     root: &Section<'a>,
     spaces: &[Space],
 ) -> Vec<(SpaceId, SpaceId)> {
-    let mut ropes = Vec::new();
-    for ends in document.string_lists(root, "ropes") {
+    read_pairs(document, root, "ropes", "rope", spaces).into_iter().map(|(pair, _)| pair).collect()
+}
+
+/// A list of pairs of different spaces, none twice, each with its place.
+pub(super) fn read_pairs<'a>(
+    document: &mut Document<'a>,
+    root: &Section<'a>,
+    key: &str,
+    what: &str,
+    spaces: &[Space],
+) -> Vec<((SpaceId, SpaceId), Range<usize>)> {
+    let mut pairs: Vec<((SpaceId, SpaceId), Range<usize>)> = Vec::new();
+    for ends in document.string_lists(root, key) {
         let [(from, from_place), (to, to_place)] = ends.as_slice() else {
-            document.fault(root.place("ropes"), "each rope must be two space ids, [\"a\", \"b\"]");
+            document.fault(root.place(key), format!("each {what} must be two space ids, [\"a\", \"b\"]"));
             continue;
         };
-        let mut find = |id: &str, place: &Range<usize>| {
-            let found = spaces.iter().position(|space| space.id == id);
-            if found.is_none() && !spaces.is_empty() {
-                document.fault(place.clone(), format!("no space has the id `{id}`"));
-            }
-            found.map(|index| SpaceId(index as u8))
-        };
-        let (a, b) = (find(from, from_place), find(to, to_place));
+        let a = find_space(document, spaces, from, from_place);
+        let b = find_space(document, spaces, to, to_place);
         let (Some(a), Some(b)) = (a, b) else { continue };
         if a == b {
-            document.fault(from_place.clone(), "a rope must join two different spaces");
-        } else if ropes.contains(&(a, b)) || ropes.contains(&(b, a)) {
-            document.fault(from_place.clone(), format!("the rope from `{from}` to `{to}` stands twice"));
+            document.fault(from_place.clone(), format!("a {what} must join two different spaces"));
+        } else if pairs.iter().any(|(pair, _)| *pair == (a, b) || *pair == (b, a)) {
+            document.fault(from_place.clone(), format!("the {what} from `{from}` to `{to}` stands twice"));
         } else {
-            ropes.push((a, b));
+            pairs.push(((a, b), from_place.clone()));
         }
     }
-    ropes
+    pairs
+}
+
+/// The space with this id; a board whose spaces cannot be read has no other fault for it.
+pub(super) fn find_space(
+    document: &mut Document<'_>,
+    spaces: &[Space],
+    id: &str,
+    place: &Range<usize>,
+) -> Option<SpaceId> {
+    let found = spaces.iter().position(|space| space.id == id);
+    if found.is_none() && !spaces.is_empty() {
+        document.fault(place.clone(), format!("no space has the id `{id}`"));
+    }
+    found.map(|index| SpaceId(index as u8))
 }
 
 fn join(board: &mut Board) {
@@ -213,12 +247,15 @@ fn join(board: &mut Board) {
     }
 }
 
-/// One start, one summit, and every space within reach of the start.
+/// A start or two, one summit, and every space within reach of the start.
 fn check_shape<'a>(document: &mut Document<'a>, root: &Section<'a>, board: &Board) {
-    for (kind, name) in [(SpaceKind::Start, "start"), (SpaceKind::Summit, "summit")] {
+    for (kind, name, most, number) in [
+        (SpaceKind::Start, "start", 2, "one or two spaces"),
+        (SpaceKind::Summit, "summit", 1, "exactly one space"),
+    ] {
         let count = board.spaces.iter().filter(|space| space.kind == kind).count();
-        if count != 1 {
-            let message = format!("a board needs exactly one space of kind \"{name}\", this one has {count}");
+        if !(1..=most).contains(&count) {
+            let message = format!("a board needs {number} of kind \"{name}\", this one has {count}");
             document.fault(root.place("space"), message);
             return;
         }

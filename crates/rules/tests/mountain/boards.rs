@@ -28,7 +28,7 @@ fn every_fault_of_a_boards_head_and_ropes_is_named_at_its_place() {
             old: "games",
             new: "game = 1\ngames",
             at: "game",
-            says: "unknown key `game`; known here: format, schema, id, name, provenance, source, games, difficulty, size, ropes, zone, space",
+            says: "unknown key `game`; known here: format, schema, id, name, provenance, source, games, difficulty, size, ropes, zone, space, skyline, rope_sites, section, path",
         },
         Edit {
             old: "[1000, 1525]",
@@ -129,25 +129,29 @@ fn every_fault_of_a_space_is_named_at_its_place() {
             old: "points = 1\nkind",
             new: "colour = 1\npoints = 1\nkind",
             at: "colour",
-            says: "unknown key `colour`; known here: id, at, altitude, cost, acclimatization, points, kind",
+            says: "unknown key `colour`; known here: id, at, altitude, cost, acclimatization, points, kind, section, paths",
         },
         Edit {
             old: "kind = \"start\"",
             new: "kind = \"camp\"",
             at: "\"camp\"",
-            says: "`kind` must be \"start\", \"summit\", \"icefall-1\" or \"icefall-2\", or be left out",
+            says: "`kind` must be \"start\", \"summit\", \"peak\", \"icefall-1\" or \"icefall-2\", or be left out",
         },
     ]);
 }
 
 #[test]
-fn a_board_has_one_start_and_one_summit() {
-    let message = |kind: &str, count: usize| {
-        vec![format!("a board needs exactly one space of kind \"{kind}\", this one has {count}")]
+fn a_board_has_one_start_or_two_and_one_summit() {
+    let message = |number: &str, kind: &str, count: usize| {
+        vec![format!("a board needs {number} of kind \"{kind}\", this one has {count}")]
     };
-    assert_eq!(faults(&GOOD.replace("kind = \"start\"\n", "")), message("start", 0));
-    assert_eq!(faults(&GOOD.replace("kind = \"summit\"", "kind = \"start\"")), message("start", 2));
-    assert_eq!(faults(&GOOD.replace("kind = \"summit\"", "")), message("summit", 0));
+    let start = |count| message("one or two spaces", "start", count);
+    assert_eq!(faults(&GOOD.replace("kind = \"start\"\n", "")), start(0));
+    let three = GOOD.replacen("points = 1\n\n", "points = 1\nkind = \"start\"\n\n", 2);
+    assert_eq!(faults(&three), start(3));
+    let summit = message("exactly one space", "summit", 0);
+    assert_eq!(faults(&GOOD.replace("kind = \"summit\"", "kind = \"start\"")), summit);
+    assert_eq!(faults(&GOOD.replace("kind = \"summit\"", "")), summit);
 }
 
 #[test]

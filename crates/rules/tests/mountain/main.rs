@@ -4,4 +4,7 @@ mod boards;
 mod decks;
 mod edit;
 mod everest;
+mod lhotse;
+mod plane;
+mod rope_sites;
 mod weathers;

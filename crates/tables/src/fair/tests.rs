@@ -156,7 +156,7 @@ fn what_cannot_be_checked_is_an_error_that_says_why() {
         (
             "game: gipfel".to_owned(),
             "game: chess".to_owned(),
-            "expected one of k2, everest, gipfel as `game`",
+            "expected one of k2, lhotse, everest, gipfel as `game`",
         ),
     ] {
         let error = verify(&record.replace(&from, &to)).expect_err(why).to_string();

@@ -8,24 +8,24 @@ use summiteer_rules::core::{Header, Seat, SplitMix};
 use summiteer_rules::games::everest::{
     Action, Event, Game, Library, Refusal, Setup, State, View, standard_library,
 };
-use summiteer_wire::{GameWire, Words, everest};
+use summiteer_wire::{Words, everest};
 
+use super::Entrance;
+use crate::json;
 use crate::playable::Playable;
 
 /// Read once: every table of this game needs it.
 static LIBRARY: LazyLock<Library> = LazyLock::new(standard_library);
 
+pub(super) const ENTRANCE: Entrance = Entrance {
+    id: "everest",
+    catalogue: || everest::game(&LIBRARY, &registry::EVEREST_BOTS),
+    material: || json::text(&everest::material(&LIBRARY)),
+    open: super::open_as::<State>,
+};
+
 impl Playable for State {
-    const ID: &'static str = "everest";
     type Question = everest::QuestionWire;
-
-    fn catalogue() -> GameWire {
-        everest::game(&LIBRARY, &registry::EVEREST_BOTS)
-    }
-
-    fn material() -> impl Serialize {
-        everest::material(&LIBRARY)
-    }
 
     fn from_header(header: &Header) -> Result<Self, String> {
         let setup = Setup::from_header(header).map_err(|error| error.to_string())?;

@@ -131,6 +131,7 @@ fn forecast(
             terrain: change.terrain,
             lungs: change.lungs,
             tent: change.tent,
+            landslide: 0,
             level: client.level,
         });
     }

@@ -133,7 +133,8 @@ fn the_material_shows_every_space_and_card() {
     assert_eq!(material.cards.iter().map(|card| card.count).sum::<u8>(), 24);
     let losses = material.cards.iter().filter(|card| card.loss > 0).map(|card| card.count).sum::<u8>();
     assert_eq!(losses, 2, "EV-110");
-    let closed = material.weathers[1].tiles.iter().flatten().filter(|day| !day.closed.is_empty());
+    let closed =
+        material.weathers[1].tiles.iter().flat_map(|tile| &tile.days).filter(|day| !day.closed.is_empty());
     assert!(closed.count() > 0, "in winter there are storms");
 }
 

@@ -147,7 +147,7 @@ impl ViewWire {
             start: public.start.map(|seat| seat.to_string()),
             phase: phase(public.phase),
             turn: TurnWire::new(turn(game, public)),
-            days: visible_days(game.weather(), public.day, |ahead| public.tile_of(ahead)),
+            days: visible_days(game.board(), game.weather(), public.day, |ahead| public.tile_of(ahead)),
             shown: public.shown.kinds().flat_map(|r| vec![r.0; usize::from(public.shown.count(r))]).collect(),
             face_down: public.face_down.0.to_vec(),
             token: public.token.map(TokenWire::new),

@@ -9,7 +9,7 @@ mod words;
 pub use action::ActionWire;
 pub use catalogue::{game, material};
 pub use question::{AnswerWire, QuestionWire};
-pub use view::{ClimberWire, OwnWire, PlayedWire, ResultWire, RoomWire, SeatWire, ViewWire};
+pub use view::{ClimberWire, FixedRopeWire, OwnWire, PlayedWire, ResultWire, RoomWire, SeatWire, ViewWire};
 pub use words::{event_words, refusal_words};
 
 #[cfg(test)]

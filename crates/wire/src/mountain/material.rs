@@ -1,5 +1,6 @@
 //! What is in the box of a climbing game: boards with their drawing data, seasons and cards.
 
+use super::face::FaceWire;
 use serde::Serialize;
 use summiteer_rules::mountain::{
     Board, CardKind, Day, Deck, IcefallMark, Sky, SpaceKind, Tile, Weather, Zone,
@@ -34,6 +35,8 @@ pub struct BoardWire {
     pub zones: Vec<ZoneWire>,
     /// Printed ropes, as pairs of space ids.
     pub ropes: Vec<(String, String)>,
+    /// Sections, paths and places for fixed ropes; none on a mountain that is not divided.
+    pub face: Option<FaceWire>,
 }
 
 /// A space.
@@ -61,6 +64,8 @@ pub struct SpaceWire {
     pub icefall: Option<String>,
     /// The id of its zone.
     pub zone: String,
+    /// On a divided mountain its section: `W`, `C` or `E`.
+    pub section: Option<String>,
     /// Ids of the spaces joined to it.
     pub neighbours: Vec<String>,
 }
@@ -86,8 +91,40 @@ pub struct ZoneWire {
 pub struct WeatherWire {
     /// Its id.
     pub id: String,
-    /// The days of each tile.
-    pub tiles: Vec<Vec<DayWire>>,
+    /// Its tiles in their order, numbered from 1 in notation and words.
+    pub tiles: Vec<TileWire>,
+}
+
+/// A weather tile.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "mountain/"))]
+#[serde(rename_all = "camelCase")]
+pub struct TileWire {
+    /// Its id, by which texts name it, in a set whose tiles have one.
+    pub id: Option<String>,
+    /// Its days, of a tile with sections those of the centre.
+    pub days: Vec<DayWire>,
+    /// Of a tile with sections west and east, day by day.
+    pub flanks: Option<Vec<FlanksWire>>,
+}
+
+/// A day's weather beside the centre of a divided mountain.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "mountain/"))]
+#[serde(rename_all = "camelCase")]
+pub struct FlanksWire {
+    /// In the west.
+    pub west: DayWire,
+    /// In the east.
+    pub east: DayWire,
+}
+
+impl FlanksWire {
+    /// A tile's day, counted from 0, in west and east; nothing for a tile without sections.
+    pub fn new(tile: &Tile, day: usize) -> Option<Self> {
+        let [west, east] = tile.flanks.as_deref()?;
+        Some(Self { west: DayWire::new(&west[day]), east: DayWire::new(&east[day]) })
+    }
 }
 
 /// A day of a tile.
@@ -105,6 +142,8 @@ pub struct DayWire {
     pub boots: u8,
     /// Ids of the zones in which nobody may move, nor enter or leave them.
     pub closed: Vec<String>,
+    /// Whether a landslide comes down in `zones` at night.
+    pub landslide: bool,
 }
 
 impl DayWire {
@@ -122,6 +161,7 @@ impl DayWire {
             lungs: day.lungs,
             boots: day.boots,
             closed: day.closed.clone(),
+            landslide: day.landslide,
         }
     }
 }
@@ -163,6 +203,7 @@ fn board(board: &Board) -> BoardWire {
         size: board.size,
         zones: board.zones.iter().map(zone).collect(),
         ropes: board.ropes.iter().map(|(a, b)| (id(*a), id(*b))).collect(),
+        face: board.face.as_ref().map(|face| FaceWire::new(board, face)),
         spaces: board
             .ids()
             .map(|space| {
@@ -177,6 +218,7 @@ fn board(board: &Board) -> BoardWire {
                     kind: kind(facts.kind).to_owned(),
                     icefall: mark(facts.kind),
                     zone: board.zone(space).id.clone(),
+                    section: board.face.as_ref().map(|_| facts.section.id().to_owned()),
                     neighbours: facts.neighbours.iter().map(|n| id(*n)).collect(),
                 }
             })
@@ -212,8 +254,15 @@ pub(crate) const fn mark_text(mark: IcefallMark) -> &'static str {
 }
 
 fn weather(weather: &Weather) -> WeatherWire {
-    let days = |tile: &Tile| tile.days.iter().map(DayWire::new).collect();
-    WeatherWire { id: weather.id.clone(), tiles: weather.tiles.iter().map(days).collect() }
+    WeatherWire { id: weather.id.clone(), tiles: weather.tiles.iter().map(tile).collect() }
+}
+
+fn tile(tile: &Tile) -> TileWire {
+    TileWire {
+        id: tile.id.clone(),
+        days: tile.days.iter().map(DayWire::new).collect(),
+        flanks: (0..tile.days.len()).map(|day| FlanksWire::new(tile, day)).collect(),
+    }
 }
 
 fn cards(deck: &Deck) -> Vec<CardWire> {

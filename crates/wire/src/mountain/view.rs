@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 use summiteer_rules::core::Seat;
-use summiteer_rules::mountain::{CardCounts, Deck, Risk, TileId, Weather};
+use summiteer_rules::mountain::{Board, CardCounts, Deck, Risk, TileId, Weather};
 
-use super::material::DayWire;
+use super::material::{DayWire, FlanksWire};
 
 /// Where the day stands.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -31,20 +31,30 @@ impl PhaseWire {
 pub struct VisibleDayWire {
     /// Its number.
     pub day: u8,
-    /// Its weather.
+    /// The number of its tile, from 1.
+    pub tile: u8,
+    /// Its weather, on a divided mountain that of the centre.
     pub weather: DayWire,
+    /// Its weather in the west and the east of a divided mountain.
+    pub flanks: Option<FlanksWire>,
 }
 
 /// The days that lie open, today first, given today and where the day so far ahead stands on which tile.
 pub(crate) fn visible_days(
+    board: &Board,
     weather: &Weather,
     today: u8,
     tile_of: impl Fn(usize) -> Option<(TileId, usize)>,
 ) -> Vec<VisibleDayWire> {
     let day = |ahead: usize| {
         let (tile, place) = tile_of(ahead)?;
-        let weather = DayWire::new(&weather.tile(tile).days[place]);
-        Some(VisibleDayWire { day: today + ahead as u8, weather })
+        let facts = weather.tile(tile);
+        Some(VisibleDayWire {
+            day: today + ahead as u8,
+            tile: tile.0 + 1,
+            weather: DayWire::new(&facts.days[place]),
+            flanks: board.face.as_ref().and_then(|_| FlanksWire::new(facts, place)),
+        })
     };
     (0..).map_while(day).collect()
 }
@@ -79,6 +89,8 @@ pub struct ForecastWire {
     pub lungs: u8,
     /// What a tent gives.
     pub tent: u8,
+    /// What a landslide takes.
+    pub landslide: u8,
     /// The level after the night; 0 is death.
     pub level: u8,
 }

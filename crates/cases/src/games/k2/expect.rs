@@ -51,6 +51,21 @@ pub(super) fn holds(state: &State, key: &str, mut words: Cursor<'_>) -> Result<b
             words.end()?;
             result(state, |result| result.by_summit)
         }
+        "bonus" => {
+            let seat = seat(state, &mut words)?;
+            last_number(words, "points").map(|points| points == state.public().bonus(state.game(), seat))
+        }
+        "level-table" => {
+            let table = words.word("a table of levels")?;
+            words.end()?;
+            Ok(state.game().level_table().key() == table)
+        }
+        "result" => {
+            let seat = seat(state, &mut words)?;
+            let points: u8 = words.number("points")?;
+            words.end()?;
+            result(state, |result| result.scores[seat.index()] == points)
+        }
         "solo" => {
             let level = words.word("a level of the result table")?;
             words.end()?;

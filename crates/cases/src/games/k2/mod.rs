@@ -5,10 +5,12 @@ mod expect;
 use std::sync::Arc;
 
 use summiteer_rules::core::{Cursor, Header, ParseError, Rules, Seat};
-use summiteer_rules::games::k2::{Game, Library, Options, Setup, State, standard_library};
+use summiteer_rules::games::k2::{
+    Edition, Game, Library, Options, Setup, State, lhotse_library, standard_library,
+};
 use summiteer_rules::mountain::{Board, Weather};
 
-use super::Subject;
+use super::{CaseGame, Subject};
 use crate::file::Case;
 
 impl Subject for State {
@@ -33,21 +35,30 @@ impl Subject for State {
         "eligible",
         "mover",
         "summit",
+        "dealt",
+        "kept",
+        "discards",
+        "box",
+        "rope",
+        "sliding",
     ];
     const OBJECTS: &'static [&'static str] = &["climber", "card"];
 
     fn game(case: &Case) -> Result<Arc<Game>, String> {
-        let mut library = standard_library();
-        let board = case.setup.board.as_deref().unwrap_or("k2-easy");
-        let weather = case.setup.weather.as_deref().unwrap_or("k2-summer");
-        let mut setup = Setup::solo(board, weather).with_seats(case.setup.seats);
+        let (edition, mut library) = match case.game {
+            CaseGame::Lhotse => (Edition::Lhotse, lhotse_library()),
+            CaseGame::K2 | CaseGame::Gipfel | CaseGame::Everest => (Edition::K2, standard_library()),
+        };
+        let board = case.setup.board.as_deref().unwrap_or(&library.boards[0].id);
+        let weather = case.setup.weather.as_deref().unwrap_or(&library.weathers[0].id);
+        let mut setup = Setup::solo_of(edition, board, weather).with_seats(case.setup.seats);
         own_data(case, &mut setup, &mut library)?;
         for (name, value) in &case.setup.options {
-            if !setup.options.set(name, value) {
+            if !Options::names(edition).contains(&name.as_str()) || !setup.options.set(name, value) {
                 let values = Options::values(name);
                 return Err(format!(
                     "option {name}: {value} (known: {}; {values})",
-                    Options::NAMES.join(", ")
+                    Options::names(edition).join(", ")
                 ));
             }
         }

@@ -7,13 +7,13 @@ mod seats;
 
 use summiteer_rules::core::Seat;
 use summiteer_rules::games::everest::{Action, Event, Game, Phase, Refusal, State, View};
+use summiteer_rules::mountain::DAYS;
 
 use super::Show;
 use super::mountain::{Ids, Sky, in_words, refused};
 use crate::texts::Texts;
 
 impl Show for State {
-    const ID: &'static str = "everest";
     const HAS_SECRETS: bool = true;
 
     fn show(view: &View, texts: &Texts) -> String {
@@ -67,7 +67,7 @@ fn headline(view: &View, texts: &Texts) -> String {
     let public = &view.public;
     let board = texts.say(&format!("board-{}", view.game.board().id));
     let season = texts.say(&format!("weather-{}", view.game.weather().id));
-    let day = texts.tell("cli-day-of-game", [("day", public.day.into())]);
+    let day = texts.tell("cli-day-of-game", [("day", public.day.into()), ("last", DAYS.into())]);
     let tell = |key: &str, seat: Seat| texts.tell(key, [("seat", seat.to_string().into())]);
     let phase = match public.phase {
         Phase::Deal(_) => texts.say("cli-phase-deal"),
@@ -85,6 +85,7 @@ fn headline(view: &View, texts: &Texts) -> String {
 fn sky(view: &View, texts: &Texts) -> String {
     let public = &view.public;
     let sky = Sky {
+        board: view.game.board(),
         weather: view.game.weather(),
         today: public.day,
         tile_of: &|ahead| public.tile_of(ahead),

@@ -3,6 +3,7 @@
 use fluent_bundle::FluentValue;
 use summiteer_rules::games::k2::{Action, Phase, PlayedCard, Slot, State};
 
+use super::lhotse;
 use crate::show::mountain::names;
 use crate::texts::Texts;
 
@@ -55,6 +56,17 @@ pub(super) fn words(state: &State, action: Action, texts: &Texts) -> String {
             "action-rescue",
             [("climber", names::pawn(climber)), ("space", names::space(game.board(), to, texts))],
         ),
+        Action::Keep { tile } => {
+            texts.tell("action-keep", [("tile", lhotse::tile(game, tile, texts).into())])
+        }
+        Action::Discard { cards } => {
+            texts.tell("action-discard", [("cards", names::cards(game.deck(), cards))])
+        }
+        Action::Fix { climber, to } => texts.tell(
+            "action-fix",
+            [("climber", names::pawn(climber)), ("space", names::space(game.board(), to, texts))],
+        ),
+        Action::Slide { piece, to } => lhotse::slide(game, piece, to, texts),
         Action::Decline => texts.say("action-decline"),
         Action::EndTurn => texts.say("action-end-turn"),
     }
@@ -64,7 +76,14 @@ pub(super) fn words(state: &State, action: Action, texts: &Texts) -> String {
 fn played(state: &State, slot: Slot) -> Option<&PlayedCard> {
     match state.public().phase {
         Phase::Act(seat) => state.public().seats[seat].card(slot),
-        Phase::Deal(_) | Phase::Choose | Phase::TakeToken(_) | Phase::Rescue { .. } | Phase::Over => None,
+        Phase::Deal(_)
+        | Phase::Draft
+        | Phase::Discard
+        | Phase::Choose
+        | Phase::TakeToken(_)
+        | Phase::Rescue { .. }
+        | Phase::Slide(_)
+        | Phase::Over => None,
     }
 }
 

@@ -3,7 +3,8 @@
 use summiteer_rules::games::k2::{Climber, View};
 use summiteer_rules::mountain::SpaceId;
 
-use crate::show::mountain::{Bands, names, signed};
+use super::lhotse;
+use crate::show::mountain::{Bands, signed};
 use crate::texts::Texts;
 
 /// Columns: id, name, cost, night, points, room, ropes, who stands there.
@@ -13,7 +14,7 @@ type Row = [String; 8];
 pub(super) fn show(view: &View, texts: &Texts) -> String {
     let row = |space: SpaceId| row(view, space, texts);
     let bands = Bands { board: view.game.board(), head: head(texts), row: &row };
-    bands.show(texts) + &texts.say("cli-legend") + "\n"
+    bands.show(texts) + &texts.say("cli-legend") + "\n" + &lhotse::legend(&view.game, texts)
 }
 
 fn head(texts: &Texts) -> Row {
@@ -35,10 +36,11 @@ fn row(view: &View, id: SpaceId, texts: &Texts) -> Row {
     let boots = public.boots(game, id);
     let cost = if boots == 0 { space.cost.to_string() } else { format!("{}+{boots}", space.cost) };
     let room = game.limit(id).map(|limit| usize::from(limit).saturating_sub(public.standing(id)));
-    let ropes: Vec<_> = space.neighbours.iter().map(|to| game.board().space(*to).id.as_str()).collect();
+    let printed = space.neighbours.iter().map(|to| game.board().space(*to).id.clone());
+    let ropes: Vec<String> = printed.chain(lhotse::fixed_ropes(view, id)).collect();
     [
         space.id.clone(),
-        names::space_name(game.board(), id, texts),
+        lhotse::name_in_section(game.board(), id, texts),
         cost,
         signed(space.acclimatization),
         space.points.to_string(),

@@ -4,6 +4,7 @@ use summiteer_rules::core::Seat;
 use summiteer_rules::games::k2::{Climber, Direction, Life, Phase, Slot, View};
 use summiteer_rules::mountain::CardCounts;
 
+use super::lhotse;
 use crate::show::aligned;
 use crate::show::mountain::names;
 use crate::texts::Texts;
@@ -37,7 +38,7 @@ fn seat_lines(view: &View, seat: Seat, texts: &Texts) -> String {
     if public.rescue {
         text += &format!("  {}\n", texts.say("cli-rescue-card"));
     }
-    text
+    text + &lhotse::seat_lines(view, seat, texts)
 }
 
 fn climber_row(view: &View, climber: Climber, texts: &Texts) -> [String; 5] {
@@ -92,5 +93,5 @@ pub(super) fn show_own(view: &View, texts: &Texts) -> String {
     if view.public.owed > 0 && view.public.phase == Phase::Act(own.seat) {
         text += &(texts.tell("cli-owed", [("owed", view.public.owed.into())]) + "\n");
     }
-    text
+    text + &lhotse::own_lines(view, own, texts)
 }

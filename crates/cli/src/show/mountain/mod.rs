@@ -6,5 +6,5 @@ mod weather;
 mod words;
 
 pub(super) use bands::{Bands, signed};
-pub(super) use weather::Sky;
+pub(super) use weather::{Sky, tile_day};
 pub(super) use words::{Ids, in_words, refused};

@@ -12,13 +12,14 @@ const MAIN_CARDS: u8 = 18;
 /// Movement cards that cost clients a level (EV-110).
 const LOSS_CARDS: u8 = 2;
 /// Tiles in a season (EV-009).
-const TILES: usize = 6;
+pub(super) const TILES: usize = 6;
 
 /// Everything that does not fit.
 pub(super) fn check(setup: &Setup, parts: &Parts, icefall: &Icefall) -> Vec<String> {
     let Parts { board, weather, deck, .. } = parts;
     let mut faults = check_setup(setup);
     faults.extend(parts.faults("everest", TILES, MAIN_CARDS));
+    faults.extend(parts.lhotse_faults());
     if !icefall.games.iter().any(|game| game == "everest") {
         faults.push(format!("the icefall `{}` is not for the game everest", icefall.id));
     }

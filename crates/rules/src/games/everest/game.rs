@@ -1,6 +1,6 @@
 //! The fixed part of a table: board, weather, deck, icefall tiles and options, with what is looked up all the time.
 
-use super::check_data::check;
+use super::check_data::{TILES, check};
 use super::setup::{Library, Options, Setup};
 use crate::core::{Faults, find_part};
 use crate::expedition::Parts;
@@ -56,7 +56,7 @@ impl Game {
         deck: Deck,
         icefall: Icefall,
     ) -> Result<Self, Faults> {
-        let parts = Parts { board, weather, deck, seats: setup.seats };
+        let parts = Parts { board, weather, deck, seats: setup.seats, tiles: TILES };
         let faults = check(setup, &parts, &icefall);
         if !faults.is_empty() {
             return Err(Faults::of_setup(faults));

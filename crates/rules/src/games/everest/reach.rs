@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 
 use super::action::{Action, Place};
-use crate::core::Silent;
 use super::game::Game;
 use super::state::{Phase, Public};
+use crate::core::Silent;
 use crate::mountain::{CardKind, Direction, PLAYED, Pawn, Slot, SpaceId};
 
 /// A space within reach.

@@ -49,6 +49,13 @@ impl Public {
             Action::EndTurn if acting => self.check_end(game, seat),
             Action::Rescue { climber, to } if rescuing => self.check_rescue(game, seat, climber, to),
             Action::Decline if rescuing => Ok(()),
+            Action::Fix { climber, to } if acting => {
+                self.check_climber(seat, climber)?;
+                self.check_fix(game, climber, to)
+            }
+            Action::Slide { piece, to } if self.phase == Phase::Slide(seat) => {
+                self.check_slide(game, piece, to)
+            }
             Action::TakeToken { risk } if self.phase == Phase::TakeToken(seat) => {
                 match self.shown.count(risk) {
                     0 => Err(Refusal::TokenNotShown { risk }),
@@ -65,7 +72,11 @@ impl Public {
             | Action::PayLevel { .. }
             | Action::Rescue { .. }
             | Action::Decline
-            | Action::EndTurn => Err(Refusal::NotNow { seat }),
+            | Action::EndTurn
+            | Action::Keep { .. }
+            | Action::Discard { .. }
+            | Action::Fix { .. }
+            | Action::Slide { .. } => Err(Refusal::NotNow { seat }),
         }
     }
 
@@ -84,7 +95,11 @@ impl Public {
             Action::Rescue { climber, to } => self.rescue(game, climber, to, events),
             Action::Decline => self.decline(game, seat, events),
             Action::TakeToken { risk } => self.take_token(game, seat, risk, events),
-            Action::Choose { .. } => unreachable!("a choice concerns hands, which are not open"),
+            Action::Fix { climber, to } => self.fix(game, climber, to, events),
+            Action::Slide { piece, to } => self.choose_slide(game, piece, to, events),
+            Action::Choose { .. } | Action::Keep { .. } | Action::Discard { .. } => {
+                unreachable!("a secret choice concerns what is not open")
+            }
         }
     }
 
@@ -119,7 +134,7 @@ impl Public {
     fn check_step(&self, game: &Game, seat: Seat, climber: Climber, to: SpaceId) -> Result<(), Refusal> {
         self.check_climber(seat, climber)?;
         let from = self.climber(climber).space;
-        if !game.board().joined(from, to) {
+        if !self.is_linked(game, from, to) {
             return Err(Refusal::NotJoined { from, to });
         }
         if let Some((mover, space, limit)) = self.overfull(game)
@@ -127,10 +142,16 @@ impl Public {
         {
             return Err(Refusal::MustLeave { climber: mover, space, limit });
         }
-        self.check_points(game, climber, Use::step(game.board(), from, to), self.cost(game, to))
+        self.check_points(game, climber, self.step_use(game, from, to), self.cost(game, to))
     }
 
-    fn check_points(&self, game: &Game, climber: Climber, usage: Use, need: u8) -> Result<(), Refusal> {
+    pub(super) fn check_points(
+        &self,
+        game: &Game,
+        climber: Climber,
+        usage: Use,
+        need: u8,
+    ) -> Result<(), Refusal> {
         let have = self.usable(game, climber, usage);
         if have < need { Err(Refusal::TooFewPoints { climber, need, have }) } else { Ok(()) }
     }
@@ -210,7 +231,7 @@ impl Public {
             self.settle_score(game, events);
         }
         let cost = self.cost(game, to);
-        self.spend(game, climber, Use::step(game.board(), from, to), cost);
+        self.spend(game, climber, self.step_use(game, from, to), cost);
         self.climbers[climber.index()].space = to;
         self.mover = Some(climber);
         events.put(Event::Stepped { climber, from, to, cost });

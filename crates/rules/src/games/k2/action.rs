@@ -1,9 +1,10 @@
 //! What seats and chance can do.
 
+use super::lhotse::{DISCARDED, Piece};
 use super::state::{Climber, PLAYED};
 /// What chance can bring.
 pub use crate::expedition::Deal as Outcome;
-use crate::mountain::{Card, Risk, SpaceId};
+use crate::mountain::{Card, Risk, SpaceId, TileId};
 pub use crate::mountain::{Direction, Slot};
 
 /// What a seat can do. Text: see each variant.
@@ -71,4 +72,28 @@ pub enum Action {
     Decline,
     /// End the turn: `end`.
     EndTurn,
+    /// Keep one of the two weather tiles dealt (LH-009): `keep 7`.
+    Keep {
+        /// Which.
+        tile: TileId,
+    },
+    /// Put three cards into the box, lowest first (LH-021): `discard a0 a1 a2`.
+    Discard {
+        /// The cards, ascending.
+        cards: [Card; DISCARDED],
+    },
+    /// Place the seat's fixed rope from the climber's space (LH-035): `fix A1 d5`.
+    Fix {
+        /// Who.
+        climber: Climber,
+        /// Where the other end is.
+        to: SpaceId,
+    },
+    /// Choose where the piece that a landslide moves next slides (LH-033): `slide A1 c3`, `slide tent A1 c3`.
+    Slide {
+        /// Which.
+        piece: Piece,
+        /// Where to.
+        to: SpaceId,
+    },
 }

@@ -3,7 +3,7 @@
 use super::action::Outcome;
 use super::event::Event;
 use super::refusal::Refusal;
-use super::state::{Phase, State};
+use super::state::{Phase, Stage, State};
 use crate::core::Weighted;
 use crate::expedition::Need;
 
@@ -13,17 +13,32 @@ impl State {
     }
 
     pub(super) fn list_chance(&self, outcomes: &mut Vec<Weighted<Outcome>>) {
-        if let (Phase::Deal(_), Some(need)) = (self.public.phase, self.need()) {
-            outcomes.extend(need.deals(&self.public.course, self.game.parts(), |seat| self.pile(seat)));
+        let Phase::Deal(stage) = self.public.phase else { return };
+        match (stage, self.need()) {
+            (Stage::Draft, _) => self.list_draft(outcomes),
+            (Stage::Choose | Stage::Act | Stage::Discard, Some(Need::Tile)) => {
+                outcomes.extend(self.tiles_to_come());
+            }
+            (Stage::Choose | Stage::Act | Stage::Discard, Some(need)) => {
+                outcomes.extend(need.deals(&self.public.course, self.game.parts(), |seat| self.pile(seat)));
+            }
+            (Stage::Choose | Stage::Act | Stage::Discard, None) => {}
         }
     }
 
     pub(super) fn deal(&mut self, outcome: Outcome, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        let Phase::Deal(_) = self.public.phase else {
+        let Phase::Deal(stage) = self.public.phase else {
             return Err(Refusal::NoSuchChance);
         };
-        let takes =
-            |need: Need| need.takes(outcome, &self.public.course, self.game.parts(), |seat| self.pile(seat));
+        if stage == Stage::Draft {
+            return self.deal_draft(outcome, events);
+        }
+        let takes = |need: Need| match need {
+            Need::Tile => self.tiles_to_come().iter().any(|tile| tile.outcome == outcome),
+            Need::FirstSeat | Need::Token | Need::Card(_) => {
+                need.takes(outcome, &self.public.course, self.game.parts(), |seat| self.pile(seat))
+            }
+        };
         if !self.need().is_some_and(takes) {
             return Err(Refusal::NoSuchChance);
         }

@@ -2,7 +2,8 @@
 
 use super::event::{Event, NightReport};
 use super::game::Game;
-use super::state::{Climber, DAYS, PLAYED, Phase, Public, Stage, State};
+use super::lhotse::Pieces;
+use super::state::{Climber, PLAYED, Phase, Public, Stage, State};
 use crate::core::{Seat, SeatSet, Sink};
 use crate::expedition::sole_highest;
 use crate::mountain::{Card, Risk};
@@ -86,9 +87,13 @@ impl Public {
             self.climbers[report.climber.index()].level = report.after;
             events.put(Event::Night(*report));
         }
-        for report in reports.iter().filter(|report| report.after == 0) {
-            self.strike(game, report.climber, events);
+        self.lose_to_landslides(game, events);
+        for climber in reports.iter().map(|report| report.climber) {
+            if self.climber(climber).level == 0 {
+                self.strike(game, climber, events);
+            }
         }
+        self.begin_slides(game);
         self.settle_night(game, events);
     }
 
@@ -102,20 +107,28 @@ impl Public {
             lungs: change.lungs,
             tent: change.tent,
             before: state.level,
-            after: change.after(state.level),
+            after: change.after_night(state.level),
         })
     }
 
-    /// Asks the next seat for its rescue card, or goes on to the next day.
+    /// Asks the next seat for its rescue card, lets the landslide go on, or goes on to the next day.
     pub(super) fn settle_night(&mut self, game: &Game, events: &mut impl Sink<Event>) {
-        match self.turn_order(game.seats()).find(|seat| self.is_dying(*seat)) {
-            Some(seat) => self.phase = Phase::Rescue { seat, night: true },
-            None if self.day == DAYS || self.death_ends(game) => {
-                self.phase = Phase::Over;
-                events.put(Event::GameOver);
+        if let Some(seat) = self.turn_order(game.seats()).find(|seat| self.is_dying(*seat)) {
+            self.phase = Phase::Rescue { seat, night: true };
+        } else if self.death_ends(game) {
+            self.lhotse.sliding = Pieces::default();
+            self.end_game(events);
+        } else if self.slide_on(game, events) {
+            match self.day == game.days() {
+                true => self.end_game(events),
+                false => self.next_day(game, events),
             }
-            None => self.next_day(game, events),
         }
+    }
+
+    fn end_game(&mut self, events: &mut impl Sink<Event>) {
+        self.phase = Phase::Over;
+        events.put(Event::GameOver);
     }
 
     /// Phase 5 (K2-071 to K2-075).
@@ -143,6 +156,8 @@ impl State {
         match stage {
             Stage::Choose => self.begin_choice(events),
             Stage::Act => self.public.begin_turns(&self.game, events),
+            Stage::Draft => self.public.phase = Phase::Draft,
+            Stage::Discard => self.public.phase = Phase::Discard,
         }
     }
 

@@ -1,6 +1,7 @@
 //! What has happened, for logs and animation.
 
 use super::action::{Direction, Outcome, Slot};
+use super::lhotse::{DISCARDED, Piece};
 use super::state::{Climber, PLAYED};
 use crate::core::Seat;
 use crate::mountain::{Card, Risk, SpaceId, TileId};
@@ -20,7 +21,7 @@ pub struct NightReport {
     pub tent: u8,
     /// The level before.
     pub before: u8,
-    /// The level after the cap; 0 for a climber who dies.
+    /// The level after the cap; 0 for a climber who dies. In a landslide the cap comes only after it (Q-LH-04).
     pub after: u8,
 }
 
@@ -171,6 +172,55 @@ pub enum Event {
     NightSettled(Seat),
     /// The game has ended.
     GameOver,
+    /// A seat was dealt a weather tile; only the seat knows which (LH-009).
+    TileDealt {
+        /// To whom.
+        seat: Seat,
+        /// Which, where the observer may know.
+        tile: Option<TileId>,
+    },
+    /// A seat has locked in the weather tile it keeps.
+    Kept(Seat),
+    /// Every seat has kept a tile: the pile is shuffled (LH-013).
+    DraftEnded,
+    /// A seat has locked in the cards it discards.
+    DiscardChosen(Seat),
+    /// A seat's discarded cards are revealed (LH-021).
+    Discarded {
+        /// Whose.
+        seat: Seat,
+        /// The cards, ascending.
+        cards: [Card; DISCARDED],
+    },
+    /// A fixed rope was placed (LH-035).
+    RopeFixed {
+        /// By whom.
+        climber: Climber,
+        /// Where it stands.
+        from: SpaceId,
+        /// The other end.
+        to: SpaceId,
+        /// Points spent.
+        cost: u8,
+    },
+    /// A climber in a landslide lost levels, after the night's change (LH-028).
+    Buried {
+        /// Who.
+        climber: Climber,
+        /// Its level before.
+        before: u8,
+        /// Its level after the cap; 0 for a climber who dies.
+        after: u8,
+    },
+    /// A landslide has moved a piece (LH-029).
+    Slid {
+        /// Which.
+        piece: Piece,
+        /// From.
+        from: SpaceId,
+        /// To.
+        to: SpaceId,
+    },
 }
 
 impl From<Outcome> for Event {

@@ -1,13 +1,16 @@
 //! The fixed part of a table: board, weather, deck and options, with what the rules look up all the time.
 
-use super::setup::{Library, Limits, Options, SEATS, Setup};
-use super::state::MAX_CLIMBERS;
+use super::check_data;
+use super::lhotse::{Discards, LANDSLIDE_LOSS, LevelTable, Scenario};
+use super::setup::{Library, Limits, Options, Setup};
+use super::state::{Climber, MAX_CLIMBERS, NightChange, Stage};
 use crate::core::{Faults, find_part};
 use crate::expedition::Parts;
-use crate::mountain::{Board, Card, CardKind, DAYS_PER_TILE, Deck, RiskCounts, SpaceId, TileId, Weather};
+use crate::mountain::{
+    Board, Card, CardKind, DAYS_PER_TILE, Day, Deck, Face, RiskCounts, Section, SpaceId, Tile, TileId,
+    Weather, Zone,
+};
 
-/// Cards in a full deck (K2-009).
-const DECK_SIZE: u8 = 18;
 /// Tiles in a season (K2-005).
 const TILES: usize = 6;
 
@@ -22,9 +25,19 @@ pub struct Game {
     parts: Parts,
     /// Most climbers on each space; the start has none (Q-K2-03).
     limits: Vec<u8>,
-    /// Lungs and boots by tile, day and zone.
-    effects: Vec<[Vec<(u8, u8)>; DAYS_PER_TILE]>,
+    /// What the weather does by tile, day, section and zone.
+    effects: Vec<[[Vec<Effect>; Section::ALL.len()]; DAYS_PER_TILE]>,
+    scenario: Option<Scenario>,
     track: Vec<u8>,
+    starts: Vec<SpaceId>,
+}
+
+/// What the weather does in a zone of a section.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Effect {
+    lungs: u8,
+    boots: u8,
+    landslide: bool,
 }
 
 impl Game {
@@ -44,8 +57,10 @@ impl Game {
     /// # Errors
     /// If they do not fit each other or the game (all faults at once).
     pub fn from_parts(setup: &Setup, board: Board, weather: Weather, deck: Deck) -> Result<Self, Faults> {
-        let parts = Parts { board, weather, deck, seats: setup.seats };
-        let faults = faults(setup, &parts);
+        let scenario = Scenario::of(setup.edition, &board);
+        let tiles = scenario.map_or(TILES, Scenario::tiles);
+        let parts = Parts { board, weather, deck, seats: setup.seats, tiles };
+        let faults = check_data::check(setup, &parts, scenario);
         if !faults.is_empty() {
             return Err(Faults::of_setup(faults));
         }
@@ -53,6 +68,8 @@ impl Game {
             limits: limits(&parts.board, setup),
             effects: effects(&parts.board, &parts.weather),
             track: parts.board.track(),
+            starts: parts.board.starts(),
+            scenario,
             setup: setup.clone(),
             parts,
         })
@@ -116,8 +133,69 @@ impl Game {
 
     /// Lungs and boots on a space on this day of a tile.
     pub fn effect(&self, tile: TileId, day_of_tile: usize, space: SpaceId) -> (u8, u8) {
-        let zone = self.parts.board.space(space).zone;
-        self.effects[usize::from(tile.0)][day_of_tile][usize::from(zone.0)]
+        let Effect { lungs, boots, .. } = self.effect_on(tile, day_of_tile, space);
+        (lungs, boots)
+    }
+
+    /// Whether there is a landslide on a space on this day of a tile (LH-027).
+    pub fn landslide(&self, tile: TileId, day_of_tile: usize, space: SpaceId) -> bool {
+        self.effect_on(tile, day_of_tile, space).landslide
+    }
+
+    /// What the night after this day of a tile does to whoever is on a space: the causes, before death and cap (K2-061 to
+    /// K2-063, LH-028).
+    pub fn night(&self, tile: TileId, day_of_tile: usize, space: SpaceId, has_tent: bool) -> NightChange {
+        let Effect { lungs, landslide, .. } = self.effect_on(tile, day_of_tile, space);
+        NightChange {
+            terrain: self.board().space(space).acclimatization,
+            lungs,
+            tent: u8::from(has_tent),
+            landslide: if landslide { LANDSLIDE_LOSS } else { 0 },
+        }
+    }
+
+    fn effect_on(&self, tile: TileId, day_of_tile: usize, space: SpaceId) -> Effect {
+        let space = self.parts.board.space(space);
+        self.effects[usize::from(tile.0)][day_of_tile][space.section as usize][usize::from(space.zone.0)]
+    }
+
+    /// Which of Lhotse's scenarios is played; none in K2.
+    pub fn scenario(&self) -> Option<Scenario> {
+        self.scenario
+    }
+
+    /// Days of the game (K2-019, LH-052, LH-053).
+    pub fn days(&self) -> u8 {
+        self.parts.days()
+    }
+
+    /// Sections, paths and places for fixed ropes, where they play a part (LH-019).
+    pub fn face(&self) -> Option<&Face> {
+        self.parts.board.face.as_ref().filter(|_| self.scenario == Some(Scenario::SouthFace))
+    }
+
+    /// How cards are discarded; not at all but in the South Col Race (LH-020).
+    pub fn discards(&self) -> Option<Discards> {
+        (self.scenario == Some(Scenario::SouthCol)).then_some(self.options().discards)
+    }
+
+    /// What the first deal is for.
+    pub(super) fn first_stage(&self) -> Stage {
+        match (self.scenario, self.discards()) {
+            (Some(Scenario::SouthFace), _) => Stage::Draft,
+            (_, Some(Discards::Free)) => Stage::Discard,
+            (_, Some(Discards::Standard) | None) => Stage::Choose,
+        }
+    }
+
+    /// Where a climber begins: in Lhotse a seat's first in the west, its second in the east (LH-007, Q-LH-32).
+    pub fn start_of(&self, climber: Climber) -> SpaceId {
+        self.starts[climber.which() % self.starts.len()]
+    }
+
+    /// The table that judges a solo game (K2-084, Q-LH-20).
+    pub fn level_table(&self) -> LevelTable {
+        LevelTable::of(&self.setup, self.scenario, self.board().difficulty, self.weather())
     }
 
     /// All 20 risk tokens (K2-008).
@@ -126,46 +204,19 @@ impl Game {
     }
 }
 
-/// Everything that does not fit.
-fn faults(setup: &Setup, parts: &Parts) -> Vec<String> {
-    let (season, deck) = (&parts.weather.id, &parts.deck.id);
-    let foreign = [
-        (!SEATS.contains(&setup.seats), format!("K2 has 1 to 5 seats, not {}", setup.seats)),
-        (
-            closes_zones(&parts.weather),
-            format!("the weather set `{season}` closes zones, which K2 does not know (Q-EK-06)"),
-        ),
-        (
-            parts.deck.set_aside.total() > 0,
-            format!("the deck `{deck}` sets cards aside, which K2 does not know"),
-        ),
-        (
-            has_losses(&parts.deck),
-            format!("the deck `{deck}` has cards that cost clients a level; K2 has no clients"),
-        ),
-    ];
-    let foreign = foreign.into_iter().filter(|(is_foreign, _)| *is_foreign).map(|(_, what)| what);
-    let first = setup.options.first.fault(setup.seats);
-    foreign.chain(first).chain(parts.faults("k2", TILES, DECK_SIZE)).collect()
-}
-
-fn closes_zones(weather: &Weather) -> bool {
-    weather.tiles.iter().flat_map(|tile| &tile.days).any(|day| !day.closed.is_empty())
-}
-
-fn has_losses(deck: &Deck) -> bool {
-    deck.kinds.iter().any(|kind| matches!(kind, CardKind::Movement { loss: 1.., .. }))
-}
-
 fn limits(board: &Board, setup: &Setup) -> Vec<u8> {
     let relaxed = setup.options.limits == Limits::Relaxed;
     board.ids().map(|space| board.limit(space, setup.seats, relaxed).unwrap_or(MAX_CLIMBERS as u8)).collect()
 }
 
-fn effects(board: &Board, weather: &Weather) -> Vec<[Vec<(u8, u8)>; DAYS_PER_TILE]> {
-    let of_day = |day: &crate::mountain::Day| -> Vec<(u8, u8)> {
-        let hit = |zone: &crate::mountain::Zone| day.zones.contains(&zone.id);
-        board.zones.iter().map(|zone| if hit(zone) { (day.lungs, day.boots) } else { (0, 0) }).collect()
+fn effects(board: &Board, weather: &Weather) -> Vec<[[Vec<Effect>; Section::ALL.len()]; DAYS_PER_TILE]> {
+    let of_day = |day: &Day| -> Vec<Effect> {
+        let effect = Effect { lungs: day.lungs, boots: day.boots, landslide: day.landslide };
+        let hit = |zone: &Zone| day.zones.contains(&zone.id);
+        board.zones.iter().map(|zone| if hit(zone) { effect } else { Effect::default() }).collect()
     };
-    weather.tiles.iter().map(|tile| std::array::from_fn(|i| of_day(&tile.days[i]))).collect()
+    let of_tile = |tile: &Tile| {
+        std::array::from_fn(|day| Section::ALL.map(|section| of_day(&tile.days_in(section)[day])))
+    };
+    weather.tiles.iter().map(of_tile).collect()
 }

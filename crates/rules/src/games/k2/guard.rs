@@ -60,7 +60,20 @@ impl Public {
             Action::Step { to, .. } => {
                 game.limit(to).is_some_and(|limit| self.standing(to) >= usize::from(limit))
             }
-            _ => false,
+            Action::Choose { .. }
+            | Action::TakeToken { .. }
+            | Action::Assign { .. }
+            | Action::Pitch { .. }
+            | Action::Acclimatize { .. }
+            | Action::PayCard { .. }
+            | Action::PayLevel { .. }
+            | Action::Rescue { .. }
+            | Action::Decline
+            | Action::EndTurn
+            | Action::Keep { .. }
+            | Action::Discard { .. }
+            | Action::Fix { .. }
+            | Action::Slide { .. } => false,
         }
     }
 
@@ -98,8 +111,9 @@ impl Public {
             return true;
         }
         let seat = climber.seat();
-        game.board().space(self.climber(climber).space).neighbours.iter().any(|to| {
-            let action = Action::Step { climber, to: *to };
+        let steps = self.linked(game, self.climber(climber).space).map(|to| Action::Step { climber, to });
+        let fixes = self.rope_partners(game, climber).map(|to| Action::Fix { climber, to });
+        steps.chain(fixes).any(|action| {
             if self.check(game, seat, action).is_err() {
                 return false;
             }

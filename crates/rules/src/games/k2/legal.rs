@@ -2,15 +2,16 @@
 
 use super::action::{Action, Direction, Slot};
 use super::game::Game;
+use super::lhotse;
 use super::state::{Climber, Phase, PlayedCard, Public, State};
-use super::view::View;
+use super::view::{Own, View};
 use crate::core::Seat;
-use crate::mountain::{CardCounts, CardKind, choices};
+use crate::mountain::{CardKind, choices};
 
 impl State {
     pub(super) fn list_legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         if seat.index() < self.game.seats() {
-            list(&self.game, &self.public, &self.hidden.hands[seat], seat, actions);
+            list(&self.game, &self.public, &self.own(seat), actions);
         }
     }
 }
@@ -20,28 +21,37 @@ impl View {
     pub fn legal(&self) -> Vec<Action> {
         let mut actions = Vec::new();
         if let Some(own) = &self.own {
-            list(&self.game, &self.public, &own.hand, own.seat, &mut actions);
+            list(&self.game, &self.public, own, &mut actions);
         }
         actions
     }
 }
 
-fn list(game: &Game, public: &Public, hand: &CardCounts, seat: Seat, actions: &mut Vec<Action>) {
+fn list(game: &Game, public: &Public, own: &Own, actions: &mut Vec<Action>) {
+    let seat = own.seat;
     match public.phase {
         Phase::Choose if public.may_choose(seat) => {
-            actions.extend(choices(hand).map(|cards| Action::Choose { cards }));
+            actions.extend(choices(&own.hand).map(|cards| Action::Choose { cards }));
         }
         Phase::TakeToken(taker) if taker == seat => {
             actions.extend(public.shown.kinds().map(|risk| Action::TakeToken { risk }));
         }
         Phase::Act(actor) if actor == seat => public.list_turn(game, seat, actions),
         Phase::Rescue { seat: owner, .. } if owner == seat => public.list_rescue(game, seat, actions),
+        Phase::Draft if public.is_choosing(seat) => actions.extend(lhotse::keepable(own.dealt)),
+        Phase::Discard if public.is_choosing(seat) => {
+            actions.extend(choices(&game.deck().counts).map(|cards| Action::Discard { cards }));
+        }
+        Phase::Slide(owner) if owner == seat => public.list_slides(game, actions),
         Phase::Deal(_)
         | Phase::Choose
         | Phase::TakeToken(_)
         | Phase::Act(_)
         | Phase::Rescue { .. }
-        | Phase::Over => {}
+        | Phase::Over
+        | Phase::Draft
+        | Phase::Discard
+        | Phase::Slide(_) => {}
     }
 }
 
@@ -63,10 +73,13 @@ impl Public {
             }
         }
         for climber in Climber::of(seat).into_iter().filter(|climber| self.lives(*climber)) {
-            for to in &game.board().space(self.climber(climber).space).neighbours {
-                offer(Action::Step { climber, to: *to });
+            for to in self.linked(game, self.climber(climber).space) {
+                offer(Action::Step { climber, to });
             }
             offer(Action::Pitch { climber });
+            for to in self.rope_partners(game, climber) {
+                offer(Action::Fix { climber, to });
+            }
             if self.owed > 0 {
                 offer(Action::PayLevel { climber });
             }

@@ -1,15 +1,18 @@
 //! K2: each seat leads two climbers up the mountain and keeps them alive for 18 days.
 //!
-//! Rule ids (`K2-…`, `Q-K2-…`) refer to `docs/rules/k2.md`.
+//! Rule ids (`K2-…`, `Q-K2-…`) refer to `docs/rules/k2.md`. The expansion Lhotse is played by the same code; what it adds is
+//! in [`lhotse`].
 
 mod act;
 mod action;
 mod chance;
+mod check_data;
 mod day;
 mod event;
 mod game;
 mod guard;
 mod legal;
+pub mod lhotse;
 mod notation;
 pub mod planner;
 mod play;
@@ -27,10 +30,11 @@ mod view;
 pub use action::{Action, Direction, Outcome, Slot};
 pub use event::{Event, NightReport};
 pub use game::{Game, RESULT_LEVELS};
+pub use lhotse::{Discards, Edition, LevelTable, Levels, Piece, Scenario};
 pub use reach::Reach;
 pub use refusal::Refusal;
 pub use result::{GameResult, SoloLevel};
-pub use setup::{FirstSeat, Library, Limits, Options, Setup, standard_library};
+pub use setup::{FirstSeat, Library, Limits, Options, Setup, lhotse_library, standard_library};
 pub use state::{
     CLIMBERS_PER_SEAT, Climber, ClimberState, DAYS, HAND, Life, MAX_CLIMBERS, MAX_LEVEL, NIGHT_CAP,
     NightChange, PLAYED, Phase, PlayedCard, Public, SeatPublic, Stage, State,

@@ -2,6 +2,7 @@
 
 use super::action::{Action, Direction, Outcome, Slot};
 use super::game::Game;
+use super::lhotse::Piece;
 use super::state::Climber;
 use crate::core::{Cursor, ParseError, Seat};
 use crate::expedition::read_risk;
@@ -9,6 +10,9 @@ use crate::mountain::SpaceId;
 
 /// What an action may begin with.
 const VERBS: &str = "an action (choose, take, assign, step, pitch, acclimatize, pay, rescue, decline, end)";
+/// What an action of Lhotse may begin with.
+const LHOTSE_VERBS: &str = "an action (choose, take, assign, step, pitch, acclimatize, pay, rescue, decline, end, keep, \
+                            discard, fix, slide)";
 
 impl Game {
     /// The action as text, without the seat.
@@ -30,6 +34,10 @@ impl Game {
             Action::Rescue { climber, to } => format!("rescue {climber} {}", space(to)),
             Action::Decline => "decline".to_owned(),
             Action::EndTurn => "end".to_owned(),
+            Action::Keep { tile } => format!("keep {}", tile.0 + 1),
+            Action::Discard { cards } => format!("discard {}", self.parts().cards_text(cards)),
+            Action::Fix { climber, to } => format!("fix {climber} {}", space(to)),
+            Action::Slide { piece, to } => format!("slide {piece} {}", space(to)),
         }
     }
 
@@ -39,7 +47,8 @@ impl Game {
     /// If the words are no action on this board.
     pub fn read_action(&self, seat: Seat, words: &mut Cursor<'_>) -> Result<Action, ParseError> {
         let start = words.clone();
-        match words.word(VERBS)? {
+        let verbs = if self.scenario().is_some() { LHOTSE_VERBS } else { VERBS };
+        match words.word(verbs)? {
             "choose" => Ok(Action::Choose { cards: self.parts().read_choice(words)? }),
             "take" => Ok(Action::TakeToken { risk: read_risk(words)? }),
             "assign" => Ok(Action::Assign {
@@ -62,7 +71,17 @@ impl Game {
             }),
             "decline" => Ok(Action::Decline),
             "end" => Ok(Action::EndTurn),
-            _ => Err(start.error(VERBS)),
+            "keep" if self.scenario().is_some() => Ok(Action::Keep { tile: self.parts().read_tile(words)? }),
+            "discard" if self.scenario().is_some() => {
+                Ok(Action::Discard { cards: self.parts().read_choice(words)? })
+            }
+            "fix" if self.scenario().is_some() => {
+                Ok(Action::Fix { climber: read_climber(seat, words)?, to: self.parts().read_space(words)? })
+            }
+            "slide" if self.scenario().is_some() => {
+                Ok(Action::Slide { piece: read_piece(seat, words)?, to: self.parts().read_space(words)? })
+            }
+            _ => Err(start.error(verbs)),
         }
     }
 
@@ -95,4 +114,10 @@ fn read_pay(seat: Seat, words: &mut Cursor<'_>) -> Result<Action, ParseError> {
 /// Any seat's climber is read, so that naming another seat's is refused with its reason and not as a slip of the pen.
 fn read_climber(seat: Seat, words: &mut Cursor<'_>) -> Result<Climber, ParseError> {
     words.read(&format!("a climber {seat}1 or {seat}2"), Climber::parse)
+}
+
+fn read_piece(seat: Seat, words: &mut Cursor<'_>) -> Result<Piece, ParseError> {
+    let is_tent = words.take("tent");
+    let climber = read_climber(seat, words)?;
+    Ok(if is_tent { Piece::Tent(climber) } else { Piece::Climber(climber) })
 }

@@ -25,7 +25,8 @@ impl Rules for State {
             Phase::Choose => {
                 Turn::Decide(Seat::all(self.seats()).filter(|seat| self.public.may_choose(*seat)).collect())
             }
-            Phase::TakeToken(seat) | Phase::Act(seat) | Phase::Rescue { seat, .. } => {
+            Phase::Draft | Phase::Discard => Turn::Decide(self.public.choosing(&self.game)),
+            Phase::TakeToken(seat) | Phase::Act(seat) | Phase::Rescue { seat, .. } | Phase::Slide(seat) => {
                 Turn::Decide(SeatSet::one(seat))
             }
             Phase::Over => Turn::Over,
@@ -45,7 +46,26 @@ impl Rules for State {
                 self.choose(seat, cards, events);
                 Ok(())
             }
-            (Phase::Choose | Phase::TakeToken(_) | Phase::Act(_) | Phase::Rescue { .. }, action) => {
+            (Phase::Draft, Action::Keep { tile }) => {
+                self.check_keep(seat, tile)?;
+                self.keep(seat, tile, events);
+                Ok(())
+            }
+            (Phase::Discard, Action::Discard { cards }) => {
+                self.check_discard(seat, cards)?;
+                self.discard(seat, cards, events);
+                Ok(())
+            }
+            (
+                Phase::Choose
+                | Phase::TakeToken(_)
+                | Phase::Act(_)
+                | Phase::Rescue { .. }
+                | Phase::Draft
+                | Phase::Discard
+                | Phase::Slide(_),
+                action,
+            ) => {
                 self.public.act(&self.game, seat, action, events)?;
                 self.skip_empty_deal(events);
                 Ok(())
@@ -70,6 +90,9 @@ impl Rules for State {
             Event::CardDrawn { seat, .. } if observer != Observer::Seat(*seat) => {
                 Event::CardDrawn { seat: *seat, card: None }
             }
+            Event::TileDealt { seat, .. } if observer != Observer::Seat(*seat) => {
+                Event::TileDealt { seat: *seat, tile: None }
+            }
             other => *other,
         }
     }
@@ -77,7 +100,13 @@ impl Rules for State {
     fn seals(event: &Event) -> bool {
         matches!(
             event,
-            Event::Revealed { .. } | Event::TokenTaken { .. } | Event::TurnEnded(_) | Event::NightSettled(_)
+            Event::Revealed { .. }
+                | Event::TokenTaken { .. }
+                | Event::TurnEnded(_)
+                | Event::NightSettled(_)
+                | Event::DraftEnded
+                | Event::Discarded { .. }
+                | Event::Slid { .. }
         )
     }
 

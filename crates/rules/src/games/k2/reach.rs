@@ -78,14 +78,14 @@ impl Walk {
         best: &mut [Option<Reach>],
     ) {
         let from = self.public.climber(climber).space;
-        for to in &game.board().space(from).neighbours {
+        for to in self.public.linked(game, from) {
             let mut next = self.clone();
-            if !next.act(game, climber, Action::Step { climber, to: *to }) {
+            if !next.act(game, climber, Action::Step { climber, to }) {
                 continue;
             }
-            next.cost += self.public.cost(game, *to);
-            next.note(game, climber, slots, *to, best);
-            if seen.insert((*to, next.used(climber))) {
+            next.cost += self.public.cost(game, to);
+            next.note(game, climber, slots, to, best);
+            if seen.insert((to, next.used(climber))) {
                 next.explore(game, climber, slots, seen, best);
             }
         }

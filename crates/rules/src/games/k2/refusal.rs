@@ -3,10 +3,11 @@
 use std::fmt;
 
 use super::action::{Direction, Slot};
+use super::lhotse::Piece;
 use super::state::Climber;
 use crate::core::{Seat, write_reason};
 use crate::expedition::CardRefusal;
-use crate::mountain::{Card, Risk, SpaceId};
+use crate::mountain::{Card, Risk, SpaceId, TileId};
 
 /// Why an action or outcome is not possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -170,6 +171,56 @@ pub enum Refusal {
         /// Most climbers there.
         limit: u8,
     },
+    /// The tile was not dealt to the seat (LH-009).
+    TileNotDealt {
+        /// Which.
+        tile: TileId,
+    },
+    /// There are no fixed ropes in this game (LH-019).
+    NoFixedRopes,
+    /// The seat's one fixed rope is placed (LH-036).
+    RopeUsed {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Both ends of a fixed rope must be above 6000 m (LH-047).
+    RopeTooLow {
+        /// The end that is too low.
+        space: SpaceId,
+    },
+    /// The points of the two ends differ by more than 1 (LH-044).
+    RopeTooSteep {
+        /// From.
+        from: SpaceId,
+        /// To.
+        to: SpaceId,
+    },
+    /// The two ends are not on two different paths that follow each other (LH-045).
+    RopePaths {
+        /// From.
+        from: SpaceId,
+        /// To.
+        to: SpaceId,
+    },
+    /// A printed rope or a space lies between the two ends, or they are joined in print (LH-046).
+    RopeBlocked {
+        /// From.
+        from: SpaceId,
+        /// To.
+        to: SpaceId,
+    },
+    /// The piece is not the one that slides next (LH-031).
+    NotSliding {
+        /// Which.
+        piece: Piece,
+    },
+    /// The landslide cannot bring the piece there (LH-029, LH-032).
+    NoSlide {
+        /// Which.
+        piece: Piece,
+        /// Where.
+        to: SpaceId,
+    },
 }
 
 impl Refusal {
@@ -219,6 +270,15 @@ impl Refusal {
             Self::NotDying { .. } => "not-dying",
             Self::TooHigh { .. } => "too-high",
             Self::NoRoom { .. } => "no-room",
+            Self::TileNotDealt { .. } => "tile-not-dealt",
+            Self::NoFixedRopes => "no-fixed-ropes",
+            Self::RopeUsed { .. } => "rope-used",
+            Self::RopeTooLow { .. } => "rope-too-low",
+            Self::RopeTooSteep { .. } => "rope-too-steep",
+            Self::RopePaths { .. } => "rope-paths",
+            Self::RopeBlocked { .. } => "rope-blocked",
+            Self::NotSliding { .. } => "not-sliding",
+            Self::NoSlide { .. } => "no-slide",
         }
     }
 
@@ -250,6 +310,15 @@ impl Refusal {
             Self::PenaltyUnpayable { .. } => Some("Q-K2-19"),
             Self::NotDying { .. } | Self::TooHigh { .. } => Some("K2-068"),
             Self::NoRoom { .. } => Some("Q-K2-22"),
+            Self::TileNotDealt { .. } => Some("LH-009"),
+            Self::NoFixedRopes => Some("LH-019"),
+            Self::RopeUsed { .. } => Some("LH-036"),
+            Self::RopeTooLow { .. } => Some("LH-047"),
+            Self::RopeTooSteep { .. } => Some("LH-044"),
+            Self::RopePaths { .. } => Some("LH-045"),
+            Self::RopeBlocked { .. } => Some("LH-046"),
+            Self::NotSliding { .. } => Some("LH-031"),
+            Self::NoSlide { .. } => Some("LH-032"),
         }
     }
 }

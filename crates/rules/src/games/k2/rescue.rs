@@ -27,7 +27,7 @@ impl Public {
 
     fn bury(&mut self, game: &Game, climber: Climber, events: &mut impl Sink<Event>) {
         let dead = ClimberState {
-            space: game.board().start(),
+            space: game.start_of(climber),
             level: 0,
             score: DEAD_SCORE,
             tent: self.climber(climber).tent,
@@ -140,7 +140,14 @@ impl Public {
                 self.settle_night(game, events);
             }
             Phase::Rescue { night: false, .. } => self.settle_deaths_in_turn(game, seat, events),
-            Phase::Deal(_) | Phase::Choose | Phase::TakeToken(_) | Phase::Act(_) | Phase::Over => {}
+            Phase::Deal(_)
+            | Phase::Choose
+            | Phase::TakeToken(_)
+            | Phase::Act(_)
+            | Phase::Over
+            | Phase::Draft
+            | Phase::Discard
+            | Phase::Slide(_) => {}
         }
     }
 }

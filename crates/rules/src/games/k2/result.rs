@@ -1,9 +1,8 @@
 //! How a game ended (K2-076 to K2-084).
 
-use super::game::{Game, RESULT_LEVELS};
+use super::game::Game;
 use super::state::{Climber, Phase, Public};
 use crate::core::{Seat, SeatSet};
-use crate::mountain::Difficulty;
 
 /// How well a solo game went (K2-084).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -12,6 +11,8 @@ pub enum SoloLevel {
     Himalayan,
     /// Second.
     Alpinist,
+    /// Between the second and the third, in the measured table of Lhotse alone (Q-LH-20).
+    Mountaineer,
     /// Third: a climber of lower mountains.
     Walker,
     /// Below all.
@@ -19,27 +20,19 @@ pub enum SoloLevel {
 }
 
 impl SoloLevel {
+    /// The printed levels above the lowest, best first (K2-084).
+    pub const PRINTED: [Self; 3] = [Self::Himalayan, Self::Alpinist, Self::Walker];
+    /// The measured levels above the lowest, best first (Q-LH-20).
+    pub const MEASURED: [Self; 4] = [Self::Himalayan, Self::Alpinist, Self::Mountaineer, Self::Walker];
+
     /// The level's key in cases and locales.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Himalayan => "himalayan",
             Self::Alpinist => "alpinist",
+            Self::Mountaineer => "mountaineer",
             Self::Walker => "walker",
             Self::Sailor => "sailor",
-        }
-    }
-
-    /// The level that a sum reaches on this board in this season.
-    pub fn of(score: u8, board: Difficulty, weather: Difficulty) -> Self {
-        let [himalayan, alpinist, walker] = RESULT_LEVELS[board as usize][weather as usize];
-        if score >= himalayan {
-            Self::Himalayan
-        } else if score >= alpinist {
-            Self::Alpinist
-        } else if score >= walker {
-            Self::Walker
-        } else {
-            Self::Sailor
         }
     }
 }
@@ -47,7 +40,7 @@ impl SoloLevel {
 /// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameResult {
-    /// Points by seat.
+    /// Points by seat, with what discarded cards bring (LH-054).
     pub scores: Vec<u8>,
     /// Who won; several share a draw (K2-079).
     pub winners: SeatSet,
@@ -63,7 +56,8 @@ impl Public {
         if self.phase != Phase::Over {
             return None;
         }
-        let scores: Vec<u8> = Seat::all(game.seats()).map(|seat| self.score(seat)).collect();
+        let scores: Vec<u8> =
+            Seat::all(game.seats()).map(|seat| self.score(seat) + self.bonus(game, seat)).collect();
         let best = scores.iter().max().copied()?;
         let tied: SeatSet = Seat::all(game.seats()).filter(|seat| scores[seat.index()] == best).collect();
         let first =
@@ -72,7 +66,7 @@ impl Public {
             Some(seat) if tied.len() > 1 => (SeatSet::one(seat), true),
             Some(_) | None => (tied, false),
         };
-        let level = || SoloLevel::of(best, game.board().difficulty, game.weather().difficulty);
+        let level = || game.level_table().level(best);
         Some(GameResult { scores, winners, by_summit, solo: game.is_solo().then(level) })
     }
 }

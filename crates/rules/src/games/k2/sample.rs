@@ -10,7 +10,7 @@ impl View {
     /// A state that this view fits, every deal of the unseen cards equally likely. A choice that another seat has
     /// locked in is drawn from its drawn hand in the same way. It depends on nothing but the view and the numbers.
     pub fn sample(&self, source: &mut impl NumberSource) -> State {
-        let mut hidden = Hidden::default();
+        let mut hidden = Hidden { lhotse: self.sample_lhotse(source), ..Hidden::default() };
         for seat in Seat::all(self.game.seats()) {
             match &self.own {
                 Some(own) if own.seat == seat => {

@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use super::lhotse::{Discards, Edition, Levels};
 pub use crate::core::FirstSeat;
 use crate::core::{Header, KnownOptions, ParseError, read_switch};
 use crate::mountain::{Board, Deck, Weather, built_in};
@@ -40,6 +41,30 @@ pub fn standard_library() -> Library {
     }
 }
 
+/// The boards, weather sets and the deck of Lhotse, built in: the South Face has its own weather, the South Col Race may
+/// choose (LH-008, LH-017, LH-018).
+///
+/// # Panics
+/// Never: a test reads them all.
+pub fn lhotse_library() -> Library {
+    let k2 = standard_library();
+    Library {
+        boards: vec![built_in!(Board, "boards/lhotse-face.toml"), built_in!(Board, "boards/lhotse-col.toml")],
+        weathers: [vec![built_in!(Weather, "weather/lhotse.toml")], k2.weathers].concat(),
+        decks: k2.decks,
+    }
+}
+
+impl Edition {
+    /// All that a set-up of it can name.
+    pub fn library(self) -> Library {
+        match self {
+            Self::K2 => standard_library(),
+            Self::Lhotse => lhotse_library(),
+        }
+    }
+}
+
 /// Which limit five players count with (K2-035, Q-K2-20).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Limits {
@@ -61,17 +86,39 @@ pub struct Options {
     pub passing_scores: bool,
     /// Who starts. Text: `option first: A`.
     pub first: FirstSeat,
+    /// Which cards are discarded before the South Col Race (LH-020, LH-021). Text: `option discards: free`.
+    pub discards: Discards,
+    /// With which table a solo game of Lhotse is judged (Q-LH-20). Text: `option levels: measured`.
+    pub levels: Levels,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { family: false, limits: Limits::Relaxed, passing_scores: true, first: FirstSeat::Random }
+        Self {
+            family: false,
+            limits: Limits::Relaxed,
+            passing_scores: true,
+            first: FirstSeat::Random,
+            discards: Discards::Standard,
+            levels: Levels::Printed,
+        }
     }
 }
 
 impl Options {
-    /// Every option's name.
+    /// The name of every option of K2.
     pub const NAMES: [&'static str; 4] = ["family", "limits", "passing-scores", "first"];
+    /// The name of every option of Lhotse.
+    pub const LHOTSE_NAMES: [&'static str; 6] =
+        ["family", "limits", "passing-scores", "first", "discards", "levels"];
+
+    /// The name of every option of an edition.
+    pub const fn names(edition: Edition) -> &'static [&'static str] {
+        match edition {
+            Edition::K2 => &Self::NAMES,
+            Edition::Lhotse => &Self::LHOTSE_NAMES,
+        }
+    }
 
     /// Sets an option by its name and value; `false` if the option has no such value.
     pub fn set(&mut self, name: &str, value: &str) -> bool {
@@ -80,6 +127,8 @@ impl Options {
             "limits" => read_limits(value).map(|limits| self.limits = limits),
             "passing-scores" => read_switch(value).map(|on| self.passing_scores = on),
             "first" => FirstSeat::parse(value).map(|first| self.first = first),
+            "discards" => Discards::parse(value).map(|discards| self.discards = discards),
+            "levels" => Levels::parse(value).map(|levels| self.levels = levels),
             _ => None,
         }
         .is_some()
@@ -91,6 +140,8 @@ impl Options {
             "family" | "passing-scores" => "on or off",
             "limits" => "relaxed or strict",
             "first" => "random or a seat from A to E",
+            "discards" => "standard or free",
+            "levels" => "printed, first, second or measured",
             _ => "",
         }
     }
@@ -111,6 +162,12 @@ impl Options {
         if let FirstSeat::Seat(seat) = self.first {
             changed.push(("first", seat.to_string()));
         }
+        if self.discards != default.discards {
+            changed.push(("discards", self.discards.text().to_owned()));
+        }
+        if self.levels != default.levels {
+            changed.push(("levels", self.levels.text().to_owned()));
+        }
         changed
     }
 }
@@ -126,6 +183,8 @@ fn read_limits(value: &str) -> Option<Limits> {
 /// A table's set-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
+    /// K2 or its expansion.
+    pub edition: Edition,
     /// A board's id.
     pub board: String,
     /// A weather set's id.
@@ -137,9 +196,20 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// A solo game without variants.
+    /// A solo game of K2 without variants.
     pub fn solo(board: &str, weather: &str) -> Self {
-        Self { board: board.to_owned(), weather: weather.to_owned(), seats: 1, options: Options::default() }
+        Self::solo_of(Edition::K2, board, weather)
+    }
+
+    /// A solo game without variants.
+    pub fn solo_of(edition: Edition, board: &str, weather: &str) -> Self {
+        Self {
+            edition,
+            board: board.to_owned(),
+            weather: weather.to_owned(),
+            seats: 1,
+            options: Options::default(),
+        }
     }
 
     /// The same with another number of seats.
@@ -151,7 +221,7 @@ impl Setup {
     pub fn header(&self) -> Header {
         let seats = self.seats.to_string();
         let fields = [("board", &*self.board), ("weather", &*self.weather), ("seats", &*seats)];
-        Header::of_setup("k2", &fields, self.options.changed())
+        Header::of_setup(self.edition.id(), &fields, self.options.changed())
     }
 
     /// Reads the set-up from a record's header. Keys that tell of the table alone pass.
@@ -159,14 +229,15 @@ impl Setup {
     /// # Errors
     /// At the first field that is missing, unknown or has no such value.
     pub fn from_header(header: &Header) -> Result<Self, ParseError> {
-        header.expect_game("k2")?;
+        let edition = header.get("game").and_then(Edition::parse);
         let mut setup = Self {
+            edition: edition.ok_or_else(|| header.error("game", "k2 or lhotse"))?,
             board: header.required("board", "the id of a board")?,
             weather: header.required("weather", "the id of a weather set")?,
             seats: header.seats(SEATS)?,
             options: Options::default(),
         };
-        let known = KnownOptions { names: &Options::NAMES, values: Options::values };
+        let known = KnownOptions { names: Options::names(setup.edition), values: Options::values };
         header.read_options(&["board", "weather"], &known, |name, value| setup.options.set(name, value))?;
         Ok(setup)
     }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::game::Game;
+use super::lhotse;
 use crate::core::{BySeat, Seat, SeatSet};
 use crate::expedition::{Course, SeatCards, reads_as_one};
 use crate::mountain::{Card, CardCounts, SpaceId};
@@ -62,6 +63,10 @@ pub enum Stage {
     Choose,
     /// The turns begin.
     Act,
+    /// Seats keep one of two weather tiles (LH-009).
+    Draft,
+    /// Seats discard cards (LH-021).
+    Discard,
 }
 
 /// Where the day stands.
@@ -84,6 +89,12 @@ pub enum Phase {
     },
     /// The end.
     Over,
+    /// Seats keep one of two weather tiles (LH-009).
+    Draft,
+    /// Seats discard cards (LH-021).
+    Discard,
+    /// A seat chooses where its piece slides (LH-033).
+    Slide(Seat),
 }
 
 /// All that lies open.
@@ -105,6 +116,8 @@ pub struct Public {
     pub eligible: [bool; CLIMBERS_PER_SEAT],
     /// The climber whose step was the last one: its space is tested when another moves (Q-K2-34).
     pub mover: Option<Climber>,
+    /// What there is in Lhotse alone.
+    pub lhotse: lhotse::Open,
 }
 
 reads_as_one!(Public, course: Course);
@@ -146,11 +159,8 @@ impl Public {
         let (tile, day) = self.tile_of(ahead)?;
         let space = self.climber(climber).space;
         let tents = Climber::of(climber.seat());
-        Some(NightChange {
-            terrain: game.board().space(space).acclimatization,
-            lungs: game.effect(tile, day, space).0,
-            tent: u8::from(tents.iter().any(|c| self.climber(*c).tent == Some(space))),
-        })
+        let has_tent = tents.iter().any(|c| self.climber(*c).tent == Some(space));
+        Some(game.night(tile, day, space, has_tent))
     }
 
     /// A seat's points: the sum of both climbers' (K2-077).
@@ -173,13 +183,24 @@ pub struct NightChange {
     pub lungs: u8,
     /// What a tent gives.
     pub tent: u8,
+    /// What a landslide takes, tent or no tent (LH-028).
+    pub landslide: u8,
 }
 
 impl NightChange {
-    /// The level that follows from this one: 0 is death, 6 the most (K2-064, K2-065).
+    /// The level that follows from this one, with a landslide: 0 is death, 6 the most (K2-064, K2-065).
     pub fn after(self, level: u8) -> u8 {
-        let net = i32::from(level) + i32::from(self.terrain) + i32::from(self.tent) - i32::from(self.lungs);
+        let net = self.net(level) - i32::from(self.landslide);
         net.clamp(0, i32::from(NIGHT_CAP)) as u8
+    }
+
+    /// The level before a landslide, if there is one: the cap comes after it (Q-LH-03, Q-LH-04).
+    pub(super) fn after_night(self, level: u8) -> u8 {
+        if self.landslide == 0 { self.after(level) } else { self.net(level).max(0) as u8 }
+    }
+
+    fn net(self, level: u8) -> i32 {
+        i32::from(level) + i32::from(self.terrain) + i32::from(self.tent) - i32::from(self.lungs)
     }
 }
 
@@ -190,6 +211,8 @@ pub(super) struct Hidden {
     pub(super) hands: BySeat<CardCounts>,
     /// Today's choices before they are revealed.
     pub(super) choices: BySeat<Option<[Card; PLAYED]>>,
+    /// What there is in Lhotse alone.
+    pub(super) lhotse: lhotse::Secret,
 }
 
 /// The truth of one play of K2.
@@ -203,29 +226,31 @@ pub struct State {
 impl State {
     /// The position before anything is dealt.
     pub fn start(game: Arc<Game>) -> Self {
-        let base = ClimberState {
-            space: game.board().start(),
-            level: 1,
-            score: game.track()[0],
-            tent: None,
-            life: Life::Alive,
-        };
-        let seat = SeatPublic { deck: SeatCards::undealt(), rescue: game.options().family };
+        let first_stage = game.first_stage();
+        let deck = if first_stage == Stage::Discard { SeatCards::default() } else { SeatCards::undealt() };
+        let seat = SeatPublic { deck, rescue: game.options().family };
         let mut public = Public {
             course: Course::new(game.options().first),
-            phase: Phase::Deal(Stage::Choose),
+            phase: Phase::Deal(first_stage),
             climbers: [ClimberState { life: Life::Dead, ..ClimberState::default() }; MAX_CLIMBERS],
             summit: [None; MAX_CLIMBERS],
             seats: BySeat::default(),
             owed: 0,
             eligible: [false; CLIMBERS_PER_SEAT],
             mover: None,
+            lhotse: lhotse::Open { discarded: lhotse::discarded_at_start(&game), ..lhotse::Open::default() },
         };
         for seat_index in Seat::all(game.seats()) {
             public.seats[seat_index] = seat;
         }
         for climber in Climber::all(game.seats()) {
-            public.climbers[climber.index()] = base;
+            public.climbers[climber.index()] = ClimberState {
+                space: game.start_of(climber),
+                level: 1,
+                score: game.track()[0],
+                tent: None,
+                life: Life::Alive,
+            };
         }
         Self { game, public, hidden: Hidden::default() }
     }
@@ -253,8 +278,14 @@ impl State {
 }
 
 impl Public {
+    /// The cards that a seat plays with: its deck without what it has discarded (LH-022).
+    pub fn deck_of(&self, game: &Game, seat: Seat) -> CardCounts {
+        let box_pile = lhotse::pile(self.lhotse.discarded[seat]);
+        game.deck().counts.minus(&box_pile).expect("only cards of the deck are discarded")
+    }
+
     /// What of a seat's deck lies in its hand and draw pile together.
     pub fn unseen(&self, game: &Game, seat: Seat) -> CardCounts {
-        self.seats[seat].hidden_of(&game.deck().counts).expect("open cards are part of the deck")
+        self.seats[seat].hidden_of(&self.deck_of(game, seat)).expect("open cards are part of the deck")
     }
 }

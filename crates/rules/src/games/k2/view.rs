@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use super::game::Game;
+use super::lhotse::{DISCARDED, TILES_DEALT};
 use super::state::{PLAYED, Public, State};
 use crate::core::{Observer, Seat};
-use crate::mountain::{Card, CardCounts};
+use crate::mountain::{Card, CardCounts, TileId};
 
 /// All that one observer may know of a play.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,6 +30,12 @@ pub struct Own {
     pub hand: CardCounts,
     /// Today's choice, once locked in and until it is revealed.
     pub choice: Option<[Card; PLAYED]>,
+    /// The weather tiles dealt to it; none but on the South Face (LH-009).
+    pub dealt: [Option<TileId>; TILES_DEALT],
+    /// Which of them it keeps, once locked in.
+    pub kept: Option<TileId>,
+    /// The cards it discards, once locked in and until they are revealed (LH-021).
+    pub discards: Option<[Card; DISCARDED]>,
 }
 
 impl View {
@@ -40,11 +47,22 @@ impl View {
 }
 
 impl State {
+    /// What only this seat knows.
+    pub(super) fn own(&self, seat: Seat) -> Own {
+        let lhotse = &self.hidden.lhotse;
+        Own {
+            seat,
+            hand: self.hidden.hands[seat],
+            choice: self.hidden.choices[seat],
+            dealt: lhotse.dealt[seat],
+            kept: lhotse.kept[seat],
+            discards: lhotse.discards[seat],
+        }
+    }
+
     pub(super) fn view_for(&self, observer: Observer) -> View {
         let own = match observer {
-            Observer::Seat(seat) => {
-                Some(Own { seat, hand: self.hidden.hands[seat], choice: self.hidden.choices[seat] })
-            }
+            Observer::Seat(seat) => Some(self.own(seat)),
             Observer::Spectator => None,
         };
         View { game: Arc::clone(&self.game), observer, public: self.public, own }

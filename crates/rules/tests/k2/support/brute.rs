@@ -68,5 +68,6 @@ fn read(public: &Public, seat: Seat) -> End {
         summit: public.summit,
         rescue: public.seats[seat].rescue,
         unpaid: public.owed,
+        rope: public.lhotse.ropes[seat],
     }
 }

@@ -1,7 +1,7 @@
 //! The finite sets of all actions and of all chance outcomes, legal or not.
 
 use summiteer_rules::core::{MAX_SEATS, Seat};
-use summiteer_rules::games::k2::{Action, Climber, Direction, Game, Outcome, Slot};
+use summiteer_rules::games::k2::{Action, Climber, Direction, Game, Outcome, Piece, Slot};
 use summiteer_rules::mountain::{Card, MAX_CARD_KINDS, MAX_RISK, Risk, TileId};
 
 /// Every action that the notation can say at this table, and some beyond.
@@ -21,6 +21,7 @@ pub(crate) fn actions(game: &Game) -> Vec<Action> {
             actions.extend(directions.map(|direction| Action::Assign { slot, climber, direction }));
         }
     }
+    lhotse(game, &mut actions);
     for slot in slots {
         actions.extend(directions.map(|direction| Action::PayCard { slot, direction }));
         actions.extend((0..11).map(|points| Action::Acclimatize { slot, points }));
@@ -36,6 +37,27 @@ fn choices(game: &Game, actions: &mut Vec<Action>) {
             actions.extend(cards().map(|c| Action::Choose { cards: [a, b, c] }));
         }
     }
+}
+
+/// What only Lhotse knows; of K2, which refuses all of it, one of each kind.
+fn lhotse(game: &Game, actions: &mut Vec<Action>) {
+    let most = if game.scenario().is_some() { usize::MAX } else { 1 };
+    let tiles = (0..game.weather().tiles.len() as u8 + 1).map(TileId);
+    actions.extend(tiles.map(|tile| Action::Keep { tile }).take(most));
+    for climber in Climber::all(MAX_SEATS).take(most) {
+        for to in game.board().ids().take(most) {
+            let pieces = [Piece::Climber(climber), Piece::Tent(climber)];
+            actions.push(Action::Fix { climber, to });
+            actions.extend(pieces.map(|piece| Action::Slide { piece, to }));
+        }
+    }
+    let mut triples = Vec::new();
+    choices(game, &mut triples);
+    let discards = triples.into_iter().filter_map(|choice| match choice {
+        Action::Choose { cards } => Some(Action::Discard { cards }),
+        _ => None,
+    });
+    actions.extend(discards.take(most));
 }
 
 /// Every outcome that the notation can say, and some beyond.
@@ -57,13 +79,24 @@ fn cards(game: &Game) -> impl Iterator<Item = Card> {
 
 /// Whether the notation can say an action: cards and tokens that exist, a choice in order.
 pub(crate) fn is_sayable(game: &Game, action: &Action) -> bool {
+    let is_lhotse = game.scenario().is_some();
     match action {
-        Action::Choose { cards } => cards.is_sorted() && cards.iter().all(|card| is_of_deck(game, *card)),
+        Action::Keep { .. } | Action::Discard { .. } | Action::Fix { .. } | Action::Slide { .. }
+            if !is_lhotse =>
+        {
+            false
+        }
+        Action::Choose { cards } | Action::Discard { cards } => {
+            cards.is_sorted() && cards.iter().all(|card| is_of_deck(game, *card))
+        }
         Action::TakeToken { risk } => usize::from(risk.0) <= MAX_RISK,
         Action::Assign { slot, .. } | Action::Acclimatize { slot, .. } | Action::PayCard { slot, .. } => {
             Slot::ALL.contains(slot)
         }
+        Action::Keep { tile } => usize::from(tile.0) < game.weather().tiles.len(),
         Action::Step { .. }
+        | Action::Fix { .. }
+        | Action::Slide { .. }
         | Action::Pitch { .. }
         | Action::PayLevel { .. }
         | Action::Rescue { .. }

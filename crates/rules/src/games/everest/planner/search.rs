@@ -8,9 +8,9 @@ use super::loads::Loads;
 use super::moves::{self, Move};
 use super::seen::Seen;
 use super::settle::{end_here, settle};
+use crate::core::Silent;
 use crate::core::{Seat, StableHasher};
 use crate::games::everest::action::Action;
-use crate::core::Silent;
 use crate::games::everest::game::Game;
 use crate::games::everest::state::{Phase, Public};
 

@@ -3,8 +3,8 @@
 use super::end::End;
 use super::moves::card_payments;
 use crate::core::Seat;
-use crate::games::everest::action::Action;
 use crate::core::Silent;
+use crate::games::everest::action::Action;
 use crate::games::everest::game::Game;
 use crate::games::everest::state::{Phase, Public};
 

@@ -5,6 +5,7 @@ use std::hash::{Hash, Hasher};
 use crate::core::Seat;
 use crate::games::k2::action::Action;
 use crate::games::k2::state::{CLIMBERS_PER_SEAT, Climber, ClimberState, MAX_CLIMBERS, Public};
+use crate::mountain::SpaceId;
 
 /// All that a seat's turn leaves behind: two ways of playing it are the same to everybody if their ends are equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +18,8 @@ pub struct End {
     pub rescue: bool,
     /// Points of the penalty that lapse; none where a death in the turn ends the game.
     pub unpaid: u8,
+    /// The seat's fixed rope, once placed (LH-035).
+    pub rope: Option<(SpaceId, SpaceId)>,
 }
 
 /// In few words, as a search hashes very many. Ends that differ only on the summit field are rare and share a hash.
@@ -27,7 +30,8 @@ impl Hash for End {
             let tent = tent.map_or(u8::MAX, |tent| tent.0);
             hasher.write_u64(u64::from_le_bytes([space.0, level, score, tent, life as u8, 0, 0, 0]));
         }
-        hasher.write_u64(u64::from_le_bytes([u8::from(self.rescue), self.unpaid, 0, 0, 0, 0, 0, 0]));
+        let [from, to] = self.rope.map_or([u8::MAX; 2], |(from, to)| [from.0, to.0]);
+        hasher.write_u64(u64::from_le_bytes([u8::from(self.rescue), self.unpaid, from, to, 0, 0, 0, 0]));
     }
 }
 
@@ -39,6 +43,7 @@ impl End {
             summit: public.summit,
             rescue: public.seats[seat].rescue,
             unpaid: public.owed,
+            rope: public.lhotse.ropes[seat],
         }
     }
 
@@ -49,6 +54,7 @@ impl End {
             placed.climbers[climber.index()] = state;
         }
         placed.seats[seat].rescue = self.rescue;
+        placed.lhotse.ropes[seat] = self.rope;
         placed
     }
 }

@@ -9,6 +9,7 @@ use super::want::Want;
 use crate::core::Seat;
 use crate::games::k2::action::{Action, Direction, Slot};
 use crate::games::k2::game::Game;
+use crate::games::k2::lhotse::ROPE_COST;
 use crate::games::k2::state::{Climber, PLAYED, Phase, PlayedCard, Public};
 use crate::mountain::CardKind;
 use crate::mountain::Use;
@@ -56,9 +57,13 @@ pub(super) fn list(game: &Game, public: &Public, seat: Seat, moves: &mut Vec<Mov
 
 fn list_walking(game: &Game, public: &Public, climber: Climber, moves: &mut Vec<Move>) {
     let from = public.climber(climber).space;
-    for to in &game.board().space(from).neighbours {
-        let want = Want { climber, usage: Use::step(game.board(), from, *to), cost: public.cost(game, *to) };
-        want.list(game, public, Action::Step { climber, to: *to }, moves);
+    for to in public.linked(game, from) {
+        let want = Want { climber, usage: public.step_use(game, from, to), cost: public.cost(game, to) };
+        want.list(game, public, Action::Step { climber, to }, moves);
+    }
+    for to in public.rope_partners(game, climber) {
+        let want = Want { climber, usage: Use::Pitch, cost: ROPE_COST };
+        want.list(game, public, Action::Fix { climber, to }, moves);
     }
     if public.climber(climber).tent.is_none() {
         let want = Want { climber, usage: Use::Pitch, cost: public.cost(game, from) };

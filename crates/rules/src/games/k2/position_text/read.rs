@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::super::game::Game;
+use super::super::lhotse::Discards;
 use super::super::state::{Climber, ClimberState, Life, MAX_LEVEL, Phase, Stage, State};
 use super::check::check;
 use crate::core::{Cursor, ParseError, Seat};
@@ -12,6 +13,11 @@ use crate::expedition::read_risk;
 /// What a line may begin with.
 const KEYS: &str = "one of day, start, phase, tiles, gone, shown, face-down, token, owed, climber, hand, chosen, cards, \
                     card, played, draws, eligible, mover, summit, rescue";
+
+/// What a line of Lhotse may begin with.
+pub(super) const LHOTSE_KEYS: &str = "one of day, start, phase, tiles, gone, shown, face-down, token, owed, climber, hand, \
+                           chosen, cards, card, played, draws, eligible, mover, summit, rescue, dealt, kept, \
+                           discards, box, rope, sliding";
 
 impl State {
     /// Reads a position of this game.
@@ -23,10 +29,11 @@ impl State {
     }
 }
 
-struct Reader {
-    state: State,
+pub(super) struct Reader {
+    pub(super) state: State,
     face_down_given: bool,
     owed_given: bool,
+    pub(super) tiles_given: bool,
 }
 
 impl Reader {
@@ -39,7 +46,7 @@ impl Reader {
         for seat in Seat::all(state.game.seats()) {
             public.seats[seat].draws = 0;
         }
-        Self { state, face_down_given: false, owed_given: false }
+        Self { state, face_down_given: false, owed_given: false, tiles_given: false }
     }
 
     fn read(mut self, text: &str) -> Result<State, ParseError> {
@@ -50,7 +57,10 @@ impl Reader {
 
     fn read_line(&mut self, words: &mut Cursor<'_>) -> Result<(), ParseError> {
         let start = words.clone();
-        let key = words.word(KEYS)?;
+        let is_lhotse = self.state.game.scenario().is_some();
+        let keys = if is_lhotse { LHOTSE_KEYS } else { KEYS };
+        let key = words.word(keys)?;
+        self.tiles_given |= key == "tiles";
         self.face_down_given |= key == "face-down";
         let game = Arc::clone(&self.state.game);
         if self.state.public.course.read_line(key, game.parts(), words)? {
@@ -68,7 +78,8 @@ impl Reader {
                 Ok(())
             }
             "hand" | "chosen" | "cards" | "card" | "played" | "draws" => self.read_cards_line(key, words),
-            _ => Err(start.error(KEYS)),
+            _ if is_lhotse => self.read_lhotse_line(key, &start, words),
+            _ => Err(start.error(keys)),
         }
     }
 
@@ -80,12 +91,17 @@ impl Reader {
         self.state.public.phase = match words.word(PHASES)? {
             "choose" => Phase::Choose,
             "over" => Phase::Over,
+            "draft" if game.face().is_some() => Phase::Draft,
+            "discard" if game.discards() == Some(Discards::Free) => Phase::Discard,
+            "slide" if game.scenario().is_some() => Phase::Slide(game.parts().read_seat(words)?),
             "take" => Phase::TakeToken(game.parts().read_seat(words)?),
             "act" => Phase::Act(game.parts().read_seat(words)?),
             "rescue" => Phase::Rescue { seat: game.parts().read_seat(words)?, night: words.take("night") },
             "deal" => Phase::Deal(words.read("choose or act", |word| match word {
                 "choose" => Some(Stage::Choose),
                 "act" => Some(Stage::Act),
+                "draft" => Some(Stage::Draft).filter(|stage| game.first_stage() == *stage),
+                "discard" => Some(Stage::Discard).filter(|stage| game.first_stage() == *stage),
                 _ => None,
             })?),
             _ => return Err(start.error(PHASES)),
@@ -109,7 +125,7 @@ impl Reader {
         Ok(())
     }
 
-    fn climber(&self, words: &mut Cursor<'_>) -> Result<Climber, ParseError> {
+    pub(super) fn climber(&self, words: &mut Cursor<'_>) -> Result<Climber, ParseError> {
         read_pawn("climber", self.state.game.seats(), words)
     }
 
@@ -117,7 +133,7 @@ impl Reader {
         let climber = self.climber(words)?;
         let game = Arc::clone(&self.state.game);
         let fresh =
-            ClimberState { space: game.board().start(), level: 1, score: 1, tent: None, life: Life::Alive };
+            ClimberState { space: game.start_of(climber), level: 1, score: 1, tent: None, life: Life::Alive };
         let mut read = if words.take("dead") {
             ClimberState { level: 0, life: Life::Dead, ..fresh }
         } else if words.take("dying") {
@@ -186,11 +202,13 @@ impl Reader {
 
     /// Fills in what depends on several lines, and checks that they fit each other.
     fn complete(&mut self, end: &Cursor<'_>) -> Result<(), ParseError> {
+        self.prepare_lhotse();
         let public = &mut self.state.public;
         public.course.complete(self.face_down_given, end)?;
         if let (false, Phase::Act(seat)) = (self.owed_given, public.phase) {
             public.owed = public.penalty(seat);
         }
+        self.complete_lhotse();
         check(&self.state, end)
     }
 }

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use super::super::state::{Climber, Life, Phase, Stage, State};
+use super::lhotse;
 use crate::core::Seat;
 use crate::expedition::position_text::line;
 use crate::mountain::{CardCounts, SpaceId};
@@ -16,6 +17,7 @@ pub(super) fn text(state: &State) -> String {
         seat_lines(state, seat, &mut lines);
     }
     lines.extend(turn_lines(state));
+    lines.extend(lhotse::lines(state));
     lines.join("\n") + "\n"
 }
 
@@ -41,6 +43,11 @@ pub(super) fn phase_text(phase: Phase) -> String {
         Phase::Rescue { seat, night: false } => format!("rescue {seat}"),
         Phase::Rescue { seat, night: true } => format!("rescue {seat} night"),
         Phase::Over => "over".to_owned(),
+        Phase::Deal(Stage::Draft) => "deal draft".to_owned(),
+        Phase::Deal(Stage::Discard) => "deal discard".to_owned(),
+        Phase::Draft => "draft".to_owned(),
+        Phase::Discard => "discard".to_owned(),
+        Phase::Slide(seat) => format!("slide {seat}"),
     }
 }
 
