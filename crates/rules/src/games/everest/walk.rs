@@ -58,7 +58,7 @@ impl Public {
     pub(super) fn step(&mut self, game: &Game, guide: Pawn, to: SpaceId, events: &mut impl Sink<Event>) {
         let from = self.guide(guide).space;
         let cost = self.cost(game, to).expect("the step was checked before");
-        self.begin_move(game, guide);
+        self.mover = Some(guide);
         self.spend(game, guide, Use::step(game.board(), from, to), cost, events);
         if self.is_hidden(game, to) {
             self.phase = Phase::Probe(Probe { guide, to });
@@ -67,14 +67,6 @@ impl Public {
             events.put(Event::Stepped { guide, from, to, cost });
             self.enter(game, guide, to, events);
         }
-    }
-
-    /// The guide becomes the mover; who moved before has stopped.
-    fn begin_move(&mut self, game: &Game, guide: Pawn) {
-        if self.mover != Some(guide) || self.overfull(game).is_none() {
-            self.refuge = None;
-        }
-        self.mover = Some(guide);
     }
 
     fn enter(&mut self, game: &Game, guide: Pawn, to: SpaceId, events: &mut impl Sink<Event>) {
