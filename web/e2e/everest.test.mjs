@@ -134,6 +134,27 @@ test("a bottle shows cards: one is taken, the other goes back, a hand card leave
   }
 });
 
+test("a card taken with oxygen raises clients, point by point", async () => {
+  const { page, errors, context } = await visit(place);
+  await openBefore(page, "everest-oxygen", null);
+  await by(page, "oxygen-camp1").click();
+  await by(page, "keep-0").click();
+  await by(page, "return-top").click();
+  await page.locator('[data-testid^="remove-"]').first().click();
+  await by(page, "remove").click();
+  const cards = page.locator('[data-testid^="card-"]');
+  await cards.filter({ hasText: "Acclimatization" }).first().click();
+  for (const index of [0, 1]) await cards.filter({ hasNotText: "Acclimatization" }).nth(index).click();
+  await by(page, "choose").click();
+  while (!(await by(page, "guide-A2").count())) await step(page);
+  await page.locator('[data-testid^="slot-"]').filter({ hasText: "Acclimatization" }).click();
+  await by(page, "item-A2-0").click();
+  await told(page, "gains 1 and is at level");
+  assert.deepEqual(await findings(page), []);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
 test("clients score on the summit and again at base", async () => {
   const { page, errors, context } = await visit(place);
   const points = async () => Number.parseInt(await by(page, "score-A").textContent(), 10);
