@@ -1,18 +1,19 @@
 //! What can be read is written and read back the same.
 
 use summiteer_rules::core::{Cursor, Header, ParseError, Rules, Seat, Table, TableError};
-use summiteer_rules::games::{gipfel, k2};
+use summiteer_rules::games::{everest, gipfel, k2};
 
 use crate::games::Subject;
 
-/// Set-ups whose single moves and positions are read: three seats, in K2 on the easier side in summer, in Lhotse on the
-/// South Face and in a race with free discards.
+/// Set-ups whose single moves and positions are read, on the easier side in summer: three seats in K2 and four on Mount
+/// Everest; in Lhotse the South Face, and a race with free discards.
 const ANY: [u8; 3] = [0b0010_0010, 0b1100_0010, 0b1100_0110];
 
 /// The input as a whole game, as single moves, and as a position, of each game.
 pub fn notation(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     read::<k2::State>(&text);
+    read::<everest::State>(&text);
     read::<gipfel::State>(&text);
 }
 

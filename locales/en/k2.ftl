@@ -8,14 +8,8 @@
 game-k2 = K2
 board-k2-easy = K2, easier route
 board-k2-hard = K2, harder route
-board-everest-easy = Everest from the south, easier route
-board-everest-hard = Everest from the north, harder route
 weather-k2-summer = Summer
 weather-k2-winter = Winter
-zone-below-6000 = below 6000 m
-zone-6000 = 6000–7000 m
-zone-7000 = 7000–8000 m
-zone-8000 = above 8000 m
 
 ## Spaces of the easier route (at most 14 characters)
 
@@ -81,94 +75,9 @@ space-k2-hard-w27 = Camp IV
 space-k2-hard-w28 = Summit Ridge
 space-k2-hard-summit = Summit
 
-# The boards of Mount Everest
-space-everest-easy-base = Base Camp
-space-everest-easy-i1 = Icefall 1
-space-everest-easy-i2 = Icefall 2
-space-everest-easy-i3 = Icefall 3
-space-everest-easy-i4 = Icefall 4
-space-everest-easy-i5 = Icefall 5
-space-everest-easy-i6 = Icefall 6
-space-everest-easy-i7 = Icefall 7
-space-everest-easy-i8 = Icefall 8
-space-everest-easy-i9 = Icefall 9
-space-everest-easy-i10 = Icefall 10
-space-everest-easy-i11 = Icefall 11
-space-everest-easy-i12 = Icefall 12
-space-everest-easy-c1 = Camp I
-space-everest-easy-wf = West Flank
-space-everest-easy-cwm = Western Cwm
-space-everest-easy-c2 = Camp II
-space-everest-easy-berg = Bergschrund
-space-everest-easy-face = South-W. Face
-space-everest-easy-gully = Central Gully
-space-everest-easy-pillar = South Pillar
-space-everest-easy-c3 = Camp III
-space-everest-easy-yb = Yellow Band
-space-everest-easy-crest = Pillar Crest
-space-everest-easy-rock = Rock Band
-space-everest-easy-col = South Col
-space-everest-easy-balcony = Balcony
-space-everest-easy-ss = South Summit
-space-everest-easy-step = Hillary Step
-space-everest-easy-snow = High Snowfield
-space-everest-easy-wr = West Ridge
-space-everest-easy-summit = Everest
-space-everest-hard-base = Rongbuk
-space-everest-hard-j1 = Icefall 1
-space-everest-hard-j2 = Icefall 2
-space-everest-hard-j3 = Icefall 3
-space-everest-hard-j4 = Icefall 4
-space-everest-hard-j5 = Icefall 5
-space-everest-hard-j6 = Icefall 6
-space-everest-hard-j7 = Icefall 7
-space-everest-hard-j8 = Icefall 8
-space-everest-hard-j9 = Icefall 9
-space-everest-hard-j10 = Icefall 10
-space-everest-hard-j11 = Icefall 11
-space-everest-hard-j12 = Icefall 12
-space-everest-hard-abc = Advance Base
-space-everest-hard-chang = Changtse
-space-everest-hard-rong = Rongbuk Ice
-space-everest-hard-head = Glacier Head
-space-everest-hard-fan = Avalanche Fan
-space-everest-hard-lho = Lho La
-space-everest-hard-wcliff = Grey Cliffs
-space-everest-hard-wsnow = West Slopes
-space-everest-hard-ncol = North Col
-space-everest-hard-nsnow = Snow Ramp
-space-everest-hard-nridge = Windy Camp
-space-everest-hard-couloir = Great Couloir
-space-everest-hard-narrow = The Narrows
-space-everest-hard-wsh = West Shoulder
-space-everest-hard-wridge = West Ridge
-space-everest-hard-hcamp = Hornbein Camp
-space-everest-hard-c6 = Camp VI
-space-everest-hard-first = First Step
-space-everest-hard-second = Second Step
-space-everest-hard-upper = White Limbo
-space-everest-hard-horn = Hornbein Gully
-space-everest-hard-pyr = Top Pyramid
-space-everest-hard-summit = Everest
-
-## Cards and sky
-
-card-movement = Movement { $points }
-card-rope = Rope { $up }/{ $down }
-card-acclimatization = Acclimatization { $points }
-sky-sun = clear
-sky-cloud = cloud
-sky-snow = snow
-sky-storm = storm
-
 ## Phases
 
-phase-deal = Drawing
-phase-choose = Choosing cards
-phase-take = Taking a risk token
-phase-act = Climbing
 phase-rescue = Rescue
-phase-over = The expedition is over
 
 ## Options
 
@@ -180,15 +89,9 @@ option-limits = Room for five
 option-limits-help = How many climbers may share a space above 7000 m when five play.
 option-limits-relaxed = one more (easier)
 option-limits-strict = as for four (harder)
-option-passing-scores = Points in passing
-option-passing-scores-help = Whether a climber scores a space it only passes, even a full one.
-option-passing-scores-on = score on entering
-option-passing-scores-off = score only where it stays
 
 ## Actions (labels of buttons and of list entries)
 
-action-choose = Play { $cards }
-action-take-token = Take risk { $risk }
 action-assign = { $card } for { $climber }
 action-assign-rope = { $card } for { $climber }, { $direction ->
     [up] up
@@ -197,15 +100,9 @@ action-assign-rope = { $card } for { $climber }, { $direction ->
 action-step = { $climber } to { $space } (cost { $cost })
 action-pitch = Pitch { $climber }’s tent (cost { $cost })
 action-acclimatize = Raise { $climber } by { $points }
-action-pay-card = Pay 1 risk with { $card }
-action-pay-card-rope = Pay 1 risk with { $card }, { $direction ->
-    [up] up
-   *[down] down
- }
 action-pay-level = Pay 1 risk with a level of { $climber }
 action-rescue = Bring { $climber } down to { $space }
 action-decline = Keep the rescue card
-action-end-turn = End turn
 
 ## Why an action is refused
 
@@ -334,52 +231,16 @@ solo-sailor = Sailor
 
 ## The terminal
 
-cli-space = { $name } ({ $id })
-cli-day-of-game = day { $day } of 18
-cli-phase-deal = drawing
-cli-phase-choose = choose three cards
-cli-phase-take-token = { $seat } takes a risk token
-cli-phase-act = { $seat } climbs
 cli-phase-rescue = { $seat } decides about the rescue card
-cli-phase-over = the expedition is over
-cli-day = Day { $day }
-cli-day-today = Day { $day }, today
-cli-weather-clear = clear
-cli-weather-lungs = levels -{ $lungs } at night
-cli-weather-boots = entering costs { $boots } more
-cli-tokens = Risk tokens: { $tokens }
-cli-column-space = space
-cli-column-cost = cost
-cli-column-night = night
-cli-column-points = VP
-cli-column-room = room
-cli-column-ropes = ropes to
 cli-column-climbers = climbers and tents
 cli-legend = A1:4 is climber A1 at level 4, ^A1 its tent; room is how many more climbers may stand there.
 cli-seat = { $seat }: { $score } VP, { $hand } in hand, { $pile } to draw, played: { $played }
-cli-level = level { $level }
 cli-dying = dying
 cli-dead = dead
-cli-score = { $score } VP
 cli-tent-at = tent at { $space }
 cli-tent-packed = tent packed
-cli-card = { $slot }: { $card }, { $left } left   { $named }
-cli-direction = { $direction ->
-    [up] up
-   *[down] down
- }
-cli-token-held = risk { $risk }
 cli-rescue-card = rescue card
-cli-hand = Your hand: { $cards }
-cli-choice = You have chosen: { $cards }
-cli-pile = Your draw pile: { $cards }
-cli-owed = Risk to pay: { $owed }
-cli-result-seat = { $seat }: { $score } VP
 cli-result-solo = You have reached: { $level }
-cli-result-winners = { $count ->
-    [one] { $seats } wins.
-   *[other] { $seats } share the victory.
- }
 cli-result-by-summit = { $seats } wins: first on the summit.
 
 ## The rules, one entry a rule
@@ -528,40 +389,15 @@ climber-level = level { $level }
 climber-dead = dead
 climber-dying = dying
 climber-tent = tent at { $space }
-hand-title = Your hand
-hand-chosen = You have chosen { $cards }. The others see nothing yet.
-hand-choose = Play these three
-hand-sum = Sum { $sum }
-hand-risk-always = you take a risk token every day
-hand-risk = highest sum, and so a risk token, with about { $percent } %
-tray-cards = Your cards
-tray-left = { $left } left
 tray-pick-climber = Pick a climber, then its cards.
-tray-pick-space = Pick a lit space: it shows the cost and what is left.
-tray-owed = Risk still to pay: { $owed }
-tray-pay = Pay the risk
-tray-up = up
-tray-down = down
-tray-unlock = Choose again
-token-title = Take a risk token
-token-shown = Risk tokens
-token-face-down = { $count } face down
 rescue-title = { $climber } is dying
 rescue-help = Pick a lit space below 6000 m, or keep the card.
-deck-title = Your deck
-deck-pile = Still to draw: { $cards }
-deck-played = Played: { $cards }
-deck-reshuffle = Shuffled again when hand and pile are empty.
-seat-cards = { $hand } in hand, { $pile } to draw
-seat-score = { $score } VP
-seat-chosen = has chosen
 warn-death = { $climber } will not survive this night.
 warn-tent = { $climber } could still reach its tent.
 warn-points = { $climber } could still reach { $space }, worth { $points } VP.
 
 ## The page: weather and mountain
 
-forecast-title = Nights to come
 lesson-k2-goal = Lead your two climbers as high as you can in 18 days, and keep them alive. A flag shows what a space is worth; each climber keeps the best flag it has reached.
 lesson-k2-choose = Each day you play three of your six cards. Green cards move, brown ropes move cheaply downhill, blue cards raise a climber’s level. Tap three, then play them.
 lesson-k2-token = You had to take a risk token: pay its points with movement, with blue points or with levels before you end your turn.
@@ -571,21 +407,5 @@ lesson-k2-level = The small number on a climber is its level. At night a space g
 lesson-k2-tent = A tent saves its climber a level each night. Every climber has one and never takes it down: pitch it where you mean to wait out bad weather.
 lesson-k2-weather = Tap a day above to see its weather on the mountain: the red zone is where it hurts. Climb when it is good and be low when it is bad.
 lesson-k2-down = High spaces cost levels every night. Rise early on a good day, and come down to a tent or below before the levels run out.
-night-title = The night
-night-go-on = Go on
 key-climber = pick a climber
-key-card = pick its cards
-forecast-night = Day { $day }: level { $level }
-forecast-death = Day { $day }: dies
-weather-title = Weather
-weather-day = Day { $day }: { $sky }
-weather-lungs = level −{ $lungs }
-weather-boots = +{ $boots } to enter
-weather-where = { $zones }
-map-title = The mountain
-map-zone = { $zone }
 map-space = { $space }: cost { $cost }, night { $acclimatization }, { $points } VP, { $room }
-map-room = { $standing } of { $limit }
-map-room-free = { $standing } there, no limit
-map-joined = to { $spaces }
-map-reach = { $space }: cost { $cost }, { $left } left

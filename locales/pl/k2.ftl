@@ -9,14 +9,8 @@
 game-k2 = K2
 board-k2-easy = K2, łatwiejsza droga
 board-k2-hard = K2, trudniejsza droga
-board-everest-easy = Everest od południa, łatwiejsza droga
-board-everest-hard = Everest od północy, trudniejsza droga
 weather-k2-summer = Lato
 weather-k2-winter = Zima
-zone-below-6000 = poniżej 6000 m
-zone-6000 = 6000–7000 m
-zone-7000 = 7000–8000 m
-zone-8000 = powyżej 8000 m
 
 ## Pola łatwiejszej drogi (najwyżej 14 znaków)
 
@@ -82,94 +76,9 @@ space-k2-hard-w27 = Obóz IV
 space-k2-hard-w28 = Grań szczytowa
 space-k2-hard-summit = Szczyt
 
-# The boards of Mount Everest
-space-everest-easy-base = Baza
-space-everest-easy-i1 = Lodospad 1
-space-everest-easy-i2 = Lodospad 2
-space-everest-easy-i3 = Lodospad 3
-space-everest-easy-i4 = Lodospad 4
-space-everest-easy-i5 = Lodospad 5
-space-everest-easy-i6 = Lodospad 6
-space-everest-easy-i7 = Lodospad 7
-space-everest-easy-i8 = Lodospad 8
-space-everest-easy-i9 = Lodospad 9
-space-everest-easy-i10 = Lodospad 10
-space-everest-easy-i11 = Lodospad 11
-space-everest-easy-i12 = Lodospad 12
-space-everest-easy-c1 = Obóz I
-space-everest-easy-wf = Zachodni stok
-space-everest-easy-cwm = Kocioł Zach.
-space-everest-easy-c2 = Obóz II
-space-everest-easy-berg = Szczelina
-space-everest-easy-face = Ściana płd.
-space-everest-easy-gully = Żleb środkowy
-space-everest-easy-pillar = Filar płd.
-space-everest-easy-c3 = Obóz III
-space-everest-easy-yb = Żółta Wstęga
-space-everest-easy-crest = Szczyt filara
-space-everest-easy-rock = Bariera skalna
-space-everest-easy-col = Przełęcz Płd.
-space-everest-easy-balcony = Balkon
-space-everest-easy-ss = Wierzchołek Pd
-space-everest-easy-step = Uskok
-space-everest-easy-snow = Wysokie śniegi
-space-everest-easy-wr = Zach. grań
-space-everest-easy-summit = Everest
-space-everest-hard-base = Rongbuk
-space-everest-hard-j1 = Lodospad 1
-space-everest-hard-j2 = Lodospad 2
-space-everest-hard-j3 = Lodospad 3
-space-everest-hard-j4 = Lodospad 4
-space-everest-hard-j5 = Lodospad 5
-space-everest-hard-j6 = Lodospad 6
-space-everest-hard-j7 = Lodospad 7
-space-everest-hard-j8 = Lodospad 8
-space-everest-hard-j9 = Lodospad 9
-space-everest-hard-j10 = Lodospad 10
-space-everest-hard-j11 = Lodospad 11
-space-everest-hard-j12 = Lodospad 12
-space-everest-hard-abc = Baza wysunięta
-space-everest-hard-chang = Changtse
-space-everest-hard-rong = Lód Rongbuk
-space-everest-hard-head = Głowa lodowca
-space-everest-hard-fan = Stożek lawin
-space-everest-hard-lho = Lho La
-space-everest-hard-wcliff = Szare ściany
-space-everest-hard-wsnow = Zach. zbocza
-space-everest-hard-ncol = Przełęcz Płn.
-space-everest-hard-nsnow = Śnieżna rampa
-space-everest-hard-nridge = Wietrzny obóz
-space-everest-hard-couloir = Wielki żleb
-space-everest-hard-narrow = Przewężenie
-space-everest-hard-wsh = Zach. bark
-space-everest-hard-wridge = Zach. grań
-space-everest-hard-hcamp = Obóz Hornbeina
-space-everest-hard-c6 = Obóz VI
-space-everest-hard-first = Pierwszy uskok
-space-everest-hard-second = Drugi uskok
-space-everest-hard-upper = Biała otchłań
-space-everest-hard-horn = Żleb Hornbeina
-space-everest-hard-pyr = Piramida
-space-everest-hard-summit = Everest
-
-## Karty i niebo
-
-card-movement = Ruch { $points }
-card-rope = Poręczówka { $up }/{ $down }
-card-acclimatization = Aklimatyzacja { $points }
-sky-sun = pogodnie
-sky-cloud = chmury
-sky-snow = śnieg
-sky-storm = burza
-
 ## Fazy
 
-phase-deal = Dobieranie
-phase-choose = Wybór kart
-phase-take = Wybór żetonu ryzyka
-phase-act = Wspinaczka
 phase-rescue = Ratunek
-phase-over = Koniec wyprawy
 
 ## Opcje
 
@@ -181,15 +90,9 @@ option-limits = Miejsce dla pięciorga
 option-limits-help = Ilu himalaistów mieści się na polu powyżej 7000 m, gdy gra pięć osób.
 option-limits-relaxed = o jednego więcej (łatwiej)
 option-limits-strict = jak dla czworga (trudniej)
-option-passing-scores = Punkty w przejściu
-option-passing-scores-help = Czy himalaista zdobywa punkty za pole, przez które tylko przechodzi, nawet pełne.
-option-passing-scores-on = punkty za samo wejście
-option-passing-scores-off = punkty tylko tam, gdzie zostaje
 
 ## Akcje (napisy na przyciskach i na liście)
 
-action-choose = Zagraj { $cards }
-action-take-token = Weź ryzyko { $risk }
 action-assign = { $card } dla { $climber }
 action-assign-rope = { $card } dla { $climber }, { $direction ->
     [up] w górę
@@ -198,15 +101,9 @@ action-assign-rope = { $card } dla { $climber }, { $direction ->
 action-step = { $climber } na pole { $space } (koszt { $cost })
 action-pitch = { $climber } rozbija namiot (koszt { $cost })
 action-acclimatize = { $climber }: poziom +{ $points }
-action-pay-card = Zapłać 1 punkt ryzyka kartą { $card }
-action-pay-card-rope = Zapłać 1 punkt ryzyka kartą { $card }, { $direction ->
-    [up] w górę
-   *[down] w dół
- }
 action-pay-level = Zapłać 1 punkt ryzyka poziomem: { $climber }
 action-rescue = Sprowadź { $climber } na pole { $space }
 action-decline = Zachowaj kartę ratunku
-action-end-turn = Zakończ ruch
 
 ## Dlaczego akcja jest niemożliwa
 
@@ -336,52 +233,16 @@ solo-sailor = Marynarz
 
 ## Terminal
 
-cli-space = { $name } ({ $id })
-cli-day-of-game = dzień { $day } z 18
-cli-phase-deal = dobieranie
-cli-phase-choose = wybór trzech kart
-cli-phase-take-token = { $seat } bierze żeton ryzyka
-cli-phase-act = wspina się { $seat }
 cli-phase-rescue = { $seat } decyduje o karcie ratunku
-cli-phase-over = koniec wyprawy
-cli-day = Dzień { $day }
-cli-day-today = Dzień { $day }, dzisiaj
-cli-weather-clear = pogodnie
-cli-weather-lungs = w nocy poziom -{ $lungs }
-cli-weather-boots = wejście droższe o { $boots }
-cli-tokens = Żetony ryzyka: { $tokens }
-cli-column-space = pole
-cli-column-cost = koszt
-cli-column-night = noc
-cli-column-points = PZ
-cli-column-room = miejsce
-cli-column-ropes = liny do
 cli-column-climbers = himalaiści i namioty
 cli-legend = A1:4 to himalaista A1 na poziomie 4, ^A1 jego namiot; miejsce: ilu himalaistów może tam jeszcze stanąć.
 cli-seat = { $seat }: { $score } PZ, na ręce { $hand }, do dobrania { $pile }, zagrane: { $played }
-cli-level = poziom { $level }
 cli-dying = u kresu sił
 cli-dead = nie żyje
-cli-score = { $score } PZ
 cli-tent-at = namiot: { $space }
 cli-tent-packed = namiot w plecaku
-cli-card = { $slot }: { $card }, zostało { $left }   { $named }
-cli-direction = { $direction ->
-    [up] w górę
-   *[down] w dół
- }
-cli-token-held = ryzyko { $risk }
 cli-rescue-card = karta ratunku
-cli-hand = Twoja ręka: { $cards }
-cli-choice = Wybrane karty: { $cards }
-cli-pile = Twój stos dobierania: { $cards }
-cli-owed = Ryzyko do zapłacenia: { $owed }
-cli-result-seat = { $seat }: { $score } PZ
 cli-result-solo = Twój wynik: { $level }
-cli-result-winners = { $count ->
-    [one] Wygrywa { $seats }.
-   *[other] Remis, zwycięstwem dzielą się: { $seats }.
- }
 cli-result-by-summit = Wygrywa { $seats }: pierwszy pion na szczycie.
 
 ## Zasady, jeden wpis na regułę
@@ -530,40 +391,15 @@ climber-level = poziom { $level }
 climber-dead = nie żyje
 climber-dying = u kresu sił
 climber-tent = namiot: { $space }
-hand-title = Twoja ręka
-hand-chosen = Wybrane karty: { $cards }. Inni jeszcze nic nie widzą.
-hand-choose = Zagraj te trzy
-hand-sum = Suma { $sum }
-hand-risk-always = żeton ryzyka bierzesz każdego dnia
-hand-risk = najwyższa suma, a więc żeton ryzyka: około { $percent } %
-tray-cards = Twoje karty
-tray-left = zostało { $left }
 tray-pick-climber = Wybierz himalaistę, potem jego karty.
-tray-pick-space = Wybierz podświetlone pole: pokazuje koszt i to, co zostanie.
-tray-owed = Ryzyko do zapłacenia: { $owed }
-tray-pay = Zapłać ryzyko
-tray-up = w górę
-tray-down = w dół
-tray-unlock = Wybierz od nowa
-token-title = Weź żeton ryzyka
-token-shown = Żetony ryzyka
-token-face-down = zakrytych: { $count }
 rescue-title = { $climber } jest u kresu sił
 rescue-help = Wybierz podświetlone pole poniżej 6000 m albo zachowaj kartę.
-deck-title = Twoja talia
-deck-pile = Do dobrania: { $cards }
-deck-played = Zagrane: { $cards }
-deck-reshuffle = Tasowanie, gdy ręka i stos są puste.
-seat-cards = na ręce { $hand }, do dobrania { $pile }
-seat-score = { $score } PZ
-seat-chosen = karty wybrane
 warn-death = { $climber } nie przeżyje tej nocy.
 warn-tent = { $climber } może jeszcze dojść do swojego namiotu.
 warn-points = { $climber } może jeszcze dojść na pole „{ $space }” ({ $points } PZ).
 
 ## Strona: pogoda i góra
 
-forecast-title = Najbliższe noce
 lesson-k2-goal = Przez 18 dni prowadź dwóch himalaistów jak najwyżej i pilnuj, by przeżyli. Chorągiewka pokazuje, ile warte jest pole; liczy się najlepsza zdobyta chorągiewka każdego z nich.
 lesson-k2-choose = Codziennie zagrywasz trzy z sześciu kart. Zielone dają ruch, brązowe liny tanio prowadzą w dół, niebieskie podnoszą aklimatyzację. Wskaż trzy i zagraj je.
 lesson-k2-token = Musisz zapłacić za żeton ryzyka: ruchem, niebieskimi punktami albo aklimatyzacją, zanim zakończysz swój ruch.
@@ -573,21 +409,5 @@ lesson-k2-level = Mała liczba przy himalaiście to jego aklimatyzacja. Nocą po
 lesson-k2-tent = Namiot oszczędza swojemu himalaiście jeden punkt aklimatyzacji na noc. Każdy ma jeden i go nie zwija: rozbij go tam, gdzie chcesz przeczekać złą pogodę.
 lesson-k2-weather = Wskaż dzień u góry, a zobaczysz jego pogodę na zboczu: w czerwonej strefie boli. Wspinaj się w dobrą pogodę, a złą przeczekaj nisko.
 lesson-k2-down = Wysoko co noc tracisz aklimatyzację. Idź w górę w dobry dzień i zejdź do namiotu lub niżej, zanim jej zabraknie.
-night-title = Noc
-night-go-on = Dalej
 key-climber = wybierz himalaistę
-key-card = wybierz jego karty
-forecast-night = Dzień { $day }: poziom { $level }
-forecast-death = Dzień { $day }: śmierć
-weather-title = Pogoda
-weather-day = Dzień { $day }: { $sky }
-weather-lungs = poziom −{ $lungs }
-weather-boots = wejście +{ $boots }
-weather-where = { $zones }
-map-title = Góra
-map-zone = { $zone }
 map-space = { $space }: koszt { $cost }, noc { $acclimatization }, { $points } PZ, { $room }
-map-room = { $standing } z { $limit }
-map-room-free = stoi tu { $standing }, bez limitu
-map-joined = do: { $spaces }
-map-reach = { $space }: koszt { $cost }, zostaje { $left }

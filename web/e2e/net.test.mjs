@@ -50,7 +50,7 @@ test("a reload loses nothing and tells what was missed; a second tab is the same
   await by(guest.page, "unlock").waitFor();
   await host.page.goto(address);
   await by(host.page, "missed").waitFor();
-  assert.match(await by(host.page, "missed").textContent(), /B/);
+  assert.match(await by(host.page, "missed").textContent(), /Bo has chosen/);
   assert.deepEqual(await hand(host.page), before);
   const second = await host.open();
   await second.goto(address);
@@ -76,7 +76,7 @@ test("a cut connection shows, comes back, and what was done meanwhile is done on
   await place.resume();
   await by(page, "presence").waitFor({ timeout: 30000 });
   await by(page, "sending").waitFor({ state: "detached" });
-  const rolls = (await page.locator("aside.log li").allTextContents()).filter((line) => line.startsWith("A rolls"));
+  const rolls = (await page.locator("aside.log li").allTextContents()).filter((line) => line.startsWith("Ada rolls"));
   assert.equal(rolls.length, 1, rolls.join("\n"));
   await context.close();
 });
@@ -99,7 +99,7 @@ test("a move whose answer is lost with the connection is made once", async () =>
   await table(page, { game: "gipfel", name: "Ada", seats: 3, bots: { B: "ibex", C: "ibex" } });
   await by(page, "start").click();
   await by(page, "roll").waitFor();
-  const rolls = async () => (await page.locator("aside.log li").allTextContents()).filter((line) => line.startsWith("A rolls")).length;
+  const rolls = async () => (await page.locator("aside.log li").allTextContents()).filter((line) => line.startsWith("Ada rolls")).length;
   const before = await rolls();
   armed = true;
   await by(page, "roll").click();
@@ -122,7 +122,7 @@ test("a bot in a seat plays by itself, and anybody may join a public table", asy
   await by(host.page, "start").click();
   for (let i = 0; i < 60; i++) await Promise.all([step(host.page), step(guest.page)]);
   const log = (await host.page.locator("aside.log li").allTextContents()).join("\n");
-  for (const seat of ["A", "B", "C"]) assert.match(log, new RegExp(`\\b${seat}\\b`));
+  for (const seat of ["Ada", "Bo", "C"]) assert.match(log, new RegExp(`\\b${seat}\\b`));
   for (const one of [host, guest]) {
     assert.deepEqual(one.errors, []);
     await one.context.close();
@@ -133,7 +133,7 @@ test("an invitation is good once, a seat can be left and offered again, and who 
   const [host, guest, late] = await Promise.all([visit(place), visit(place), visit(place)]);
   const invited = await table(host.page, { game: "gipfel", name: "Ada" });
   await sit(guest.page, invited.links.B, "Bo");
-  await by(host.page, "seat-B").getByText("Bo").waitFor();
+  await by(host.page, "seat-B").getByText("Bo", { exact: true }).waitFor();
   await by(guest.page, "leave-B").click();
   await by(guest.page, "make").waitFor();
   await by(host.page, "reissue-B").waitFor();
@@ -149,6 +149,76 @@ test("an invitation is good once, a seat can be left and offered again, and who 
   await by(late.page, "waiting").waitFor();
   await late.page.goto(`${place.url}#/net/nowhere`);
   await by(late.page, "not-reached").waitFor();
+  for (const { context } of [host, guest, late]) await context.close();
+});
+
+test("before the start the host hands seats to bots and back to people", async () => {
+  const [host, guest] = await Promise.all([visit(place), visit(place)]);
+  const invited = await table(host.page, { game: "gipfel", name: "Ada", seats: 3, bots: { C: "ibex" } });
+  await guest.page.goto(invited.links.B);
+  await by(host.page, "who-B").selectOption("rusher");
+  await by(host.page, "invite-B").waitFor({ state: "detached" });
+  await by(guest.page, "name").fill("Bo");
+  await by(guest.page, "name-save").click();
+  await by(guest.page, "take-seat").click();
+  await by(guest.page, "not-reached").waitFor();
+  await by(host.page, "who-C").selectOption("");
+  await guest.page.goto(await by(host.page, "invite-C").inputValue());
+  await by(guest.page, "take-seat").click();
+  await by(guest.page, "seat-B").getByText("bot rusher").waitFor();
+  assert.equal(await by(guest.page, "who-B").count(), 0);
+  await by(host.page, "seat-C").getByText("Bo", { exact: true }).waitFor();
+  assert.equal(await by(host.page, "who-C").count(), 0);
+  assert.deepEqual(await findings(host.page), []);
+  await by(host.page, "start").click();
+  await by(host.page, "presence").waitFor();
+  for (const { context } of [host, guest]) await context.close();
+});
+
+test("when somebody leaves a running game a bot or another person plays on, and whoever left can come back", async () => {
+  const [host, guest, other] = await Promise.all([visit(place), visit(place), visit(place)]);
+  const invited = await table(host.page, { game: "k2", name: "Ada", seats: 3 });
+  await sit(guest.page, invited.links.B, "Bo");
+  await sit(other.page, invited.links.C, "Cy");
+  await by(host.page, "start").click();
+  for (const { page } of [host, guest, other]) await by(page, "choose").waitFor();
+  const address = guest.page.url();
+  const second = await guest.open();
+  await second.goto(address);
+  await by(second, "choose").waitFor();
+  // Bo gets up: his other window is shown nothing more, and whoever is still there is asked what to do.
+  await by(guest.page, "seating").locator("summary").click();
+  await by(guest.page, "leave-seat").click();
+  await by(guest.page, "own-table").first().waitFor();
+  await by(second, "load-again").waitFor();
+  assert.equal(await by(host.page, "reissue-B").count(), 1);
+  assert.equal(await by(other.page, "reissue-B").count(), 0);
+  assert.deepEqual(await findings(host.page), []);
+  await by(other.page, "bot-on-B").click();
+  await by(host.page, "vacant-B").waitFor({ state: "detached" });
+  await host.page.locator("aside.seats").getByText("bot scout", { exact: true }).waitFor();
+  // The bot goes on until Bo comes back to his seat.
+  await host.page.locator("aside.log").getByText("B has chosen").waitFor();
+  await guest.page.goto(address);
+  await by(guest.page, "come-back").click();
+  await by(guest.page, "presence").waitFor();
+  await host.page.locator("aside.seats").getByText("Bo", { exact: true }).waitFor();
+  // Cy closes the browser: the host offers the seat, and somebody new takes it with the cards that lie there.
+  const hand = (page) => page.locator('[data-testid^="card-"]').evaluateAll((cards) => cards.map((card) => card.textContent));
+  const cards = await hand(other.page);
+  await other.context.close();
+  await by(host.page, "offer-C").click();
+  const late = await visit(place);
+  await late.page.goto(await by(host.page, "invite-C").inputValue());
+  await by(late.page, "name").fill("Dan");
+  await by(late.page, "name-save").click();
+  await by(late.page, "take-seat").click();
+  await by(late.page, "choose").waitFor();
+  assert.deepEqual(await hand(late.page), cards);
+  await host.page.locator("aside.seats").getByText("Dan", { exact: true }).waitFor();
+  // The other window of Bo asked once more, and was refused.
+  assert.deepEqual(guest.errors.filter((error) => !error.includes("Unexpected response code: 403")), []);
+  for (const { errors } of [host, late]) assert.deepEqual(errors, []);
   for (const { context } of [host, guest, late]) await context.close();
 });
 

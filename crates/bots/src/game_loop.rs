@@ -22,10 +22,11 @@ pub fn play_game<R: Rules>(state: R, bots: &mut [Box<dyn Bot<R>>], chance: Split
 /// # Panics
 /// If there are fewer bots than seats, or a bot's answer is not legal.
 pub fn play_within<R: Rules>(state: R, bots: &mut [Box<dyn Bot<R>>], chance: SplitMix, actions: u64) -> R {
-    play_watched(state, bots, chance, actions, &mut |_| {})
+    play_watched(state, bots, chance, actions, &mut |_, _| {})
 }
 
-/// Plays a game like [`play_within`] and shows `watch` everything that happens, in order.
+/// Plays a game like [`play_within`] and shows `watch` everything that happens, in order: the position after each action
+/// or outcome, and what it brought about.
 ///
 /// # Panics
 /// If there are fewer bots than seats, or a bot's answer is not legal.
@@ -34,7 +35,7 @@ pub fn play_watched<R: Rules>(
     bots: &mut [Box<dyn Bot<R>>],
     mut chance: SplitMix,
     actions: u64,
-    watch: &mut dyn FnMut(&R::Event),
+    watch: &mut dyn FnMut(&R, &[R::Event]),
 ) -> R {
     let mut left = actions;
     let mut numbers: Vec<SplitMix> = bots.iter().map(|_| SplitMix(chance.next_u64())).collect();
@@ -61,7 +62,7 @@ pub fn play_watched<R: Rules>(
             }
             Turn::Over => return state,
         }
-        events.iter().for_each(&mut *watch);
+        watch(&state, &events);
     }
 }
 

@@ -22,6 +22,7 @@ mod random;
 pub mod registry;
 mod rusher;
 pub mod scout;
+pub mod sherpa;
 
 pub use bot::Bot;
 pub use game_loop::{play_game, play_watched, play_within};

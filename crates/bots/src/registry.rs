@@ -1,9 +1,10 @@
 //! Which players there are.
 
-use summiteer_rules::games::{gipfel, k2};
+use summiteer_rules::games::{everest, gipfel, k2};
 
 use crate::ibex::Ibex;
 use crate::scout::Scout;
+use crate::sherpa::Sherpa;
 use crate::{Bot, Random, Rusher};
 
 /// Every player of K2 by name, from the weakest to the strongest.
@@ -14,6 +15,18 @@ pub fn k2_bot(name: &str) -> Option<Box<dyn Bot<k2::State>>> {
     match name {
         "random" => Some(Box::new(Random)),
         "scout" => Some(Box::new(Scout::default())),
+        _ => None,
+    }
+}
+
+/// Every player of Mount Everest by name, from the weakest to the strongest.
+pub const EVEREST_BOTS: [&str; 2] = ["random", "sherpa"];
+
+/// A new player of Mount Everest of this name; nothing for an unknown name.
+pub fn everest_bot(name: &str) -> Option<Box<dyn Bot<everest::State>>> {
+    match name {
+        "random" => Some(Box::new(Random)),
+        "sherpa" => Some(Box::new(Sherpa::default())),
         _ => None,
     }
 }
@@ -40,9 +53,14 @@ mod tests {
         for name in K2_BOTS {
             assert_eq!(k2_bot(name).map(|bot| bot.name()), Some(name));
         }
+        for name in EVEREST_BOTS {
+            assert_eq!(everest_bot(name).map(|bot| bot.name()), Some(name));
+        }
         for name in GIPFEL_BOTS {
             assert_eq!(gipfel_bot(name).map(|bot| bot.name()), Some(name));
         }
-        assert!(k2_bot("nobody").is_none() && gipfel_bot("nobody").is_none());
+        assert!(
+            k2_bot("nobody").is_none() && everest_bot("nobody").is_none() && gipfel_bot("nobody").is_none()
+        );
     }
 }

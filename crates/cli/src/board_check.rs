@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result};
 use summiteer_rules::core::{Fault, Faults};
 use summiteer_rules::games::gipfel;
-use summiteer_rules::mountain::{Board, Deck, Weather};
+use summiteer_rules::mountain::{Board, Deck, Icefall, Weather};
 
 /// Prints the faults of each file, or that it has none; fails if there is one.
 ///
@@ -34,11 +34,13 @@ fn check_file(file: &Path) -> Result<Result<String, Faults>> {
         Some("dice") => gipfel::Board::parse(&name, &text).map(|board| format!("board {}", board.id)),
         Some("weather") => Weather::parse(&name, &text).map(|weather| format!("weather set {}", weather.id)),
         Some("deck") => Deck::parse(&name, &text).map(|deck| format!("deck {}", deck.id)),
+        Some("icefall") => Icefall::parse(&name, &text).map(|icefall| format!("icefall {}", icefall.id)),
         Some(_) | None => Err(Faults(vec![Fault {
             file: name,
             at: Some(schema_place(&text)),
-            message: "`schema` must be \"mountain\" or \"dice\" (a board), \"weather\" or \"deck\""
-                .to_owned(),
+            message:
+                "`schema` must be \"mountain\" or \"dice\" (a board), \"weather\", \"deck\" or \"icefall\""
+                    .to_owned(),
         }])),
     })
 }

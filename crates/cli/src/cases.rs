@@ -8,7 +8,7 @@ use serde_json::json;
 use summiteer_cases::{Coverage, Failure, Report};
 
 use crate::args::{CasesArgs, TextFormat};
-use crate::games::RuleBook;
+use crate::games::GameKind;
 
 /// Runs cases, or lists what they prove; fails if one fails or a rule is without proof.
 ///
@@ -48,8 +48,8 @@ fn failure_text(failure: &Failure) -> String {
     format!("FAILED {file}: {case}{blocks}\n")
 }
 
-fn print_coverage(book: RuleBook, root: &Path, format: TextFormat) -> Result<bool> {
-    let coverage = summiteer_cases::coverage(root, book.id()).map_err(|error| anyhow!(error))?;
+fn print_coverage(game: GameKind, root: &Path, format: TextFormat) -> Result<bool> {
+    let coverage = summiteer_cases::coverage(root, game.id()).map_err(|error| anyhow!(error))?;
     let Coverage { by_id, missing, unknown } = &coverage;
     match format {
         TextFormat::Json => {

@@ -4,14 +4,16 @@ use std::path::Path;
 
 use anyhow::{Context, Result, anyhow};
 use summiteer_rules::core::{Header, Table};
-use summiteer_rules::games::{gipfel, k2};
+use summiteer_rules::games::{everest, gipfel, k2};
 
 use crate::games::{GameKind, Playable};
 
 /// A recorded game of any kind.
 pub(crate) enum AnyTable {
-    /// K2.
+    /// K2 or Lhotse.
     K2(Table<k2::State>),
+    /// Mount Everest.
+    Everest(Box<Table<everest::State>>),
     /// Gipfelstürmer.
     Gipfel(Table<gipfel::State>),
 }
@@ -30,7 +32,8 @@ fn parse(text: &str) -> Result<AnyTable> {
     let kind = GameKind::of_id(header.get("game").unwrap_or_default());
     let known = || header.error("game", &format!("one of {}", GameKind::ids().join(", ")));
     match kind.ok_or_else(known)? {
-        GameKind::K2 => played(header, lines).map(AnyTable::K2),
+        GameKind::K2 | GameKind::Lhotse => played(header, lines).map(AnyTable::K2),
+        GameKind::Everest => played(header, lines).map(|table| AnyTable::Everest(Box::new(table))),
         GameKind::Gipfel => played(header, lines).map(AnyTable::Gipfel),
     }
 }

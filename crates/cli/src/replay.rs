@@ -16,6 +16,7 @@ use crate::texts::Texts;
 pub(crate) fn replay(args: &ReplayArgs, language: Option<&str>) -> Result<()> {
     match record_file::read(&args.file)? {
         AnyTable::K2(table) => print_view(args, &table, language),
+        AnyTable::Everest(table) => print_view(args, &table, language),
         AnyTable::Gipfel(table) => print_view(args, &table, language),
     }
 }
@@ -27,7 +28,7 @@ fn print_view<R: Rules + Show>(args: &ReplayArgs, table: &Table<R>, language: Op
     }
     let view = table.state_after(count).view(observer(&args.seat, table.state().seats())?);
     match args.format {
-        TextFormat::Text => print!("{}", R::show(&view, &Texts::load(language, R::ID)?)),
+        TextFormat::Text => print!("{}", R::show(&view, &Texts::of(table.header(), language)?)),
         TextFormat::Json => println!("{}", R::json(&view)),
     }
     Ok(())

@@ -3,9 +3,11 @@
 use anyhow::{Result, anyhow};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use rust_embed::Embed;
+use summiteer_rules::core::Header;
 use unic_langid::LanguageIdentifier;
 
 use crate::failure::usage;
+use crate::games::GameKind;
 
 #[derive(Embed)]
 #[folder = "../../locales"]
@@ -42,6 +44,14 @@ impl Texts {
         Ok(Self { bundles })
     }
 
+    /// The same for the game of a record.
+    ///
+    /// # Errors
+    /// As [`load`](Self::load).
+    pub(crate) fn of(header: &Header, wanted: Option<&str>) -> Result<Self> {
+        Self::load(wanted, header.get("game").unwrap_or_default())
+    }
+
     /// A text with its variables; the key in braces if there is no such text.
     pub(crate) fn tell<'a>(
         &self,
@@ -76,8 +86,21 @@ fn system_language(offered: &[String]) -> Option<String> {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
         .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))?;
-    let language = set.split(['_', '-', '.', '@']).next()?.to_lowercase();
-    offered.iter().find(|known| **known == language).cloned()
+    nearest(&set, offered)
+}
+
+/// The language offered for a locale such as `pt_BR.UTF-8`: the same one, else the same language elsewhere.
+fn nearest(locale: &str, offered: &[String]) -> Option<String> {
+    let tag = locale.split(['.', '@']).next()?.replace('_', "-").to_lowercase();
+    let bare = |tag: &str| tag.split('-').next().map(str::to_lowercase);
+    let same = offered.iter().find(|known| known.to_lowercase() == tag);
+    same.or_else(|| offered.iter().find(|known| bare(known) == bare(&tag))).cloned()
+}
+
+/// The files with a game's texts: an expansion speaks with its game's words too.
+fn files(game: &str) -> Vec<&str> {
+    let base = (game == GameKind::Lhotse.id()).then_some(GameKind::K2.id());
+    ["common", "mountain"].into_iter().chain(base).chain([game]).collect()
 }
 
 fn bundle(language: &str, game: &str) -> Result<FluentBundle<FluentResource>> {
@@ -85,7 +108,7 @@ fn bundle(language: &str, game: &str) -> Result<FluentBundle<FluentResource>> {
     let mut bundle = FluentBundle::new(vec![id]);
     // A terminal has no use for the marks that keep left-to-right and right-to-left text apart.
     bundle.set_use_isolating(false);
-    for name in ["common", game] {
+    for name in files(game) {
         let file = format!("{language}/{name}.ftl");
         let Some(content) = Locales::get(&file) else { continue };
         let text = String::from_utf8_lossy(&content.data).into_owned();
@@ -94,4 +117,24 @@ fn bundle(language: &str, game: &str) -> Result<FluentBundle<FluentResource>> {
         bundle.add_resource(resource).map_err(|errors| anyhow!("locales/{file}: {errors:?}"))?;
     }
     Ok(bundle)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::nearest;
+
+    #[test]
+    fn a_locale_is_met_by_its_language_wherever_that_is_spoken() {
+        let offered = ["en", "hu", "pt-BR"].map(str::to_owned);
+        for (locale, language) in [
+            ("hu_HU.UTF-8", Some("hu")),
+            ("pt_BR.UTF-8", Some("pt-BR")),
+            ("pt_PT@euro", Some("pt-BR")),
+            ("pt", Some("pt-BR")),
+            ("en", Some("en")),
+            ("C.UTF-8", None),
+        ] {
+            assert_eq!(nearest(locale, &offered).as_deref(), language, "{locale}");
+        }
+    }
 }

@@ -47,7 +47,15 @@ impl Guest {
     /// # Errors
     /// If there is no answer.
     pub async fn post(&self, path: &str, body: &Value) -> Result<Answer> {
-        http::send(self.address, "POST", path, self.cookie.as_deref(), &body.to_string()).await
+        self.ask("POST", path, body).await
+    }
+
+    /// Has something done by another method, such as `PUT`.
+    ///
+    /// # Errors
+    /// If there is no answer.
+    pub async fn ask(&self, method: &str, path: &str, body: &Value) -> Result<Answer> {
+        http::send(self.address, method, path, self.cookie.as_deref(), &body.to_string()).await
     }
 
     /// Goes to a table as this seat, with this many entries of its log.

@@ -1,6 +1,6 @@
 //! What every request is answered with.
 
-use std::fs::DirBuilder;
+use std::fs::{DirBuilder, File};
 use std::io;
 use std::path::Path;
 use std::sync::Arc;
@@ -11,7 +11,9 @@ use axum_extra::extract::cookie::Key;
 use crate::access::Limits;
 use crate::guests::SecretKey;
 use crate::live::Live;
+use crate::lock;
 use crate::settings::Settings;
+use crate::stop::Stop;
 use crate::store::{OpenError, Store};
 
 /// The server's parts; cheap to clone.
@@ -22,24 +24,28 @@ pub(crate) struct AppState {
     pub(crate) key: SecretKey,
     pub(crate) limits: Arc<Limits>,
     pub(crate) settings: Settings,
+    pub(crate) stop: Stop,
+    /// As long as this is open, no other server uses the data.
+    _lock: Arc<File>,
 }
 
 impl AppState {
     /// Opens the data in this folder.
     ///
     /// # Errors
-    /// If the folder cannot be used, or its database is damaged or of a newer program.
+    /// If the folder cannot be used or is another server's, or its database is damaged or of a newer program.
     pub(crate) async fn open(data: &Path, settings: Settings) -> Result<Self, OpenError> {
         let folder = |error| OpenError::Folder(data.to_owned(), error);
         make_private(data).map_err(folder)?;
+        let lock = lock::take(data)?;
         let key = SecretKey::open(data).map_err(folder)?;
-        Ok(Self::new(Store::open(data).await?, key, settings))
+        Ok(Self::new(Store::open(data).await?, key, lock, settings))
     }
 
-    pub(crate) fn new(store: Store, key: SecretKey, settings: Settings) -> Self {
+    pub(crate) fn new(store: Store, key: SecretKey, lock: File, settings: Settings) -> Self {
         let live = Arc::new(Live::new(store.clone(), settings));
-        let limits = Arc::new(Limits::new(settings.limits));
-        Self { store, live, key, limits, settings }
+        let limits = Arc::new(Limits::new(settings));
+        Self { store, live, key, limits, settings, stop: Stop::new(), _lock: Arc::new(lock) }
     }
 }
 

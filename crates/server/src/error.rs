@@ -41,7 +41,7 @@ pub(crate) enum Problem {
     NothingToUndo,
     /// The seat has acted since the sender last looked.
     Stale,
-    /// The table has as many connections as it takes.
+    /// The table, or the sender's address, has as many connections as it may.
     Crowded,
     /// The set-up is none of a game that can be played.
     Header,
@@ -53,12 +53,18 @@ pub(crate) enum Problem {
     Bot,
     /// Somebody sits there.
     SeatTaken,
+    /// Whoever sits there is at the table.
+    Present,
+    /// The guest has played another seat of this game.
+    Played,
     /// The guest sits at this table already.
     Seated,
     /// The invitation is not, or no longer, good for this seat.
     Invitation,
     /// The game has begun.
     Started,
+    /// The game is over.
+    Over,
     /// The game has not begun.
     NotStarted,
     /// A seat is still open.
@@ -69,10 +75,14 @@ pub(crate) enum Problem {
     Origin,
     /// The request is larger than the server takes.
     TooLarge,
+    /// The request takes too long to arrive.
+    TooSlow,
     /// The guest asks too often.
     TooFast,
     /// The guest has made too many tables today.
     TooMany,
+    /// The server stops.
+    Stopping,
     /// Nothing more can be written.
     DiskFull,
     /// The fault is the server's.
@@ -100,16 +110,21 @@ impl Problem {
             Self::Nonce => (StatusCode::BAD_REQUEST, "net-nonce"),
             Self::Bot => (StatusCode::UNPROCESSABLE_ENTITY, "net-bot"),
             Self::SeatTaken => (StatusCode::CONFLICT, "net-seat-taken"),
+            Self::Present => (StatusCode::CONFLICT, "net-present"),
+            Self::Played => (StatusCode::CONFLICT, "net-played"),
             Self::Seated => (StatusCode::CONFLICT, "net-seated"),
             Self::Invitation => (StatusCode::FORBIDDEN, "net-invitation"),
             Self::Started => (StatusCode::CONFLICT, "net-started"),
+            Self::Over => (StatusCode::CONFLICT, "net-over"),
             Self::NotStarted => (StatusCode::CONFLICT, "net-not-started"),
             Self::SeatsOpen => (StatusCode::CONFLICT, "net-seats-open"),
             Self::NotOver => (StatusCode::CONFLICT, "net-not-over"),
             Self::Origin => (StatusCode::FORBIDDEN, "net-origin"),
             Self::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "net-too-large"),
+            Self::TooSlow => (StatusCode::REQUEST_TIMEOUT, "net-too-slow"),
             Self::TooFast => (StatusCode::TOO_MANY_REQUESTS, "net-too-fast"),
             Self::TooMany => (StatusCode::TOO_MANY_REQUESTS, "net-too-many"),
+            Self::Stopping => (StatusCode::SERVICE_UNAVAILABLE, "net-stopping"),
             Self::DiskFull => (StatusCode::INSUFFICIENT_STORAGE, "net-disk-full"),
             Self::Internal => (StatusCode::INTERNAL_SERVER_ERROR, "net-internal"),
         }
@@ -151,7 +166,8 @@ impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::Full => Problem::DiskFull.into(),
-            StoreError::Conflict | StoreError::Closed | StoreError::Failed(_) => internal(&error),
+            StoreError::Closed => Problem::Stopping.into(),
+            StoreError::Conflict | StoreError::Failed(_) => internal(&error),
         }
     }
 }

@@ -6,26 +6,18 @@ mod app;
 mod error;
 mod guests;
 mod live;
+mod lock;
 mod random;
 mod security;
+mod serve;
 mod settings;
+mod stop;
 mod store;
 #[cfg(test)]
 mod testing;
+mod upkeep;
 
 pub use security::secured;
+pub use serve::Server;
 pub use settings::Settings;
 pub use store::OpenError;
-
-use std::path::Path;
-
-use axum::Router;
-
-/// Everything the server answers below `/api`, with its data in this folder (made if it is not there).
-///
-/// # Errors
-/// If the folder cannot be used, or its database is damaged or of a newer program.
-pub async fn routes(data: &Path, settings: Settings) -> Result<Router, OpenError> {
-    let app = app::AppState::open(data, settings).await?;
-    Ok(api::router(app))
-}

@@ -63,7 +63,8 @@ impl Server {
         let data = tempfile::tempdir().expect("a folder");
         let key = SecretKey::open(data.path()).expect("a new key");
         let store = Store::on_a_disk_of(data.path(), pages).await.expect("a new database");
-        let app = AppState::new(store, key, Settings { limits: false, ..Settings::default() });
+        let lock = crate::lock::take(data.path()).expect("a free folder");
+        let app = AppState::new(store, key, lock, Settings { limits: false, ..Settings::default() });
         Self { router: crate::api::router(app.clone()), app, data }
     }
 

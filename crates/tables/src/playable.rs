@@ -4,22 +4,14 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use summiteer_bots::Bot;
 use summiteer_rules::core::{Header, Rules, SplitMix};
-use summiteer_wire::{GameWire, Words};
+use summiteer_wire::Words;
 
 /// A game that pages and servers can play. A table of it needs nothing more ([`AnyTable`](crate::AnyTable)).
 pub(crate) trait Playable:
     Rules<Action: Send + Sync, Outcome: Send + Sync, Event: Send + Sync> + Send + Sync + 'static
 {
-    /// Its id, as the header of a record names it.
-    const ID: &'static str;
     /// What can be asked of it beyond what every table answers.
     type Question: DeserializeOwned;
-
-    /// What a set-up can name.
-    fn catalogue() -> GameWire;
-
-    /// What it is played with: boards and the like, with what is needed to draw them.
-    fn material() -> impl Serialize;
 
     /// The position at the beginning.
     ///

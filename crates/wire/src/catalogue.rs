@@ -15,6 +15,8 @@ pub struct GameWire {
     pub boards: Vec<String>,
     /// Ids of the seasons; none where a game has no weather.
     pub weathers: Vec<String>,
+    /// By board, ids of the seasons that it can be played in.
+    pub weathers_by_board: Vec<Vec<String>>,
     /// Options.
     pub options: Vec<OptionWire>,
     /// Names of the bots, the weakest first.

@@ -1,10 +1,11 @@
 /** Words in the player's language, from the project's Fluent files. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { named } from "./names.svelte";
 
 const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
 
 /** Languages offered, with their own names. */
-export const LANGUAGES: Record<string, string> = { en: "English", pl: "Polski", cs: "Čeština", sk: "Slovenčina", hu: "Magyar", ro: "Română" };
+export const LANGUAGES: Record<string, string> = { en: "English", pl: "Polski", cs: "Čeština", sk: "Slovenčina", hu: "Magyar", ro: "Română", el: "Ελληνικά", "pt-BR": "Português (Brasil)" };
 const FALLBACK = "en";
 const STORED = "summiteer-language";
 
@@ -25,10 +26,20 @@ function bundleOf(language: string): FluentBundle {
   return bundle;
 }
 
+/** The language offered for a tag such as `pt-PT`: the same one, else the same language elsewhere. */
+function nearest(tag: string): string | undefined {
+  const offered = Object.keys(LANGUAGES);
+  const bare = (other: string) => other.toLowerCase().split("-")[0];
+  return (
+    offered.find((language) => language.toLowerCase() === tag.toLowerCase()) ??
+    offered.find((language) => bare(language) === bare(tag))
+  );
+}
+
 /** The language to begin with: the stored one, else the first of the browser's that is offered. */
 export function preferred(stored: string | null, wanted: readonly string[]): string {
-  const offered = [stored ?? "", ...wanted.map((tag) => tag.slice(0, 2).toLowerCase())];
-  return offered.find((language) => language in LANGUAGES) ?? FALLBACK;
+  const offered = [stored ?? "", ...wanted].map(nearest);
+  return offered.find((language) => language !== undefined) ?? FALLBACK;
 }
 
 function read(): string | null {
@@ -69,7 +80,7 @@ export function format(tag: string, key: string, args?: Record<string, FluentVar
   return key;
 }
 
-/** The text of a key in the player's language. */
+/** The text of a key in the player's language; a `seat` in it goes by its person's name. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
-  return format(state.language, key, args);
+  return format(state.language, key, args && named(args));
 }

@@ -7,6 +7,12 @@ test("the stored language comes first, then the browser's, then English", () => 
   expect(preferred("xx", ["fr"])).toBe("en");
 });
 
+test("a language is met wherever it is spoken", () => {
+  expect(preferred(null, ["pt-PT", "en"])).toBe("pt-BR");
+  expect(preferred(null, ["pt"])).toBe("pt-BR");
+  expect(preferred("pt-BR", ["pl"])).toBe("pt-BR");
+});
+
 test("both languages have their own words and an unknown key shows itself", () => {
   expect(format("en", "board-k2-easy")).not.toBe(format("pl", "board-k2-easy"));
   expect(format("pl", "no-such-key")).toBe("no-such-key");

@@ -80,8 +80,11 @@ export const claim = (id: string, seat: string, nonce: string, invite?: string):
 /** A fresh invitation; the one before is no longer good. */
 export const invite = (id: string, seat: string): Promise<Detail> => call("POST", `${seatOf(id, seat)}/invite`);
 
+/** Lets a bot of the game play a seat where no person sits. */
+export const seatBot = (id: string, seat: string, bot: string): Promise<Detail> => call("PUT", `${seatOf(id, seat)}/bot`, { bot });
+
 /** Gets up, or clears another's seat. */
-export const leave = (id: string, seat: string): Promise<unknown> => call("DELETE", seatOf(id, seat));
+export const leave = (id: string, seat: string): Promise<Detail> => call("DELETE", seatOf(id, seat));
 
 export const startTable = (id: string): Promise<Detail> => call("POST", `${table(id)}/start`);
 

@@ -51,6 +51,7 @@ beforeEach(() => {
     open: (from) => (sockets.push(new FakeSocket(from)), socket()),
     known: () => states.at(-1)?.number ?? 0,
     onstate: (state) => states.push(state),
+    onseats: () => undefined,
     onpresence: () => undefined,
     onerror: (error) => errors.push(error),
     onlink: (link) => links.push(link),

@@ -5,7 +5,7 @@
 import type { Words } from "../engine/types/Words";
 import { ApiError } from "./api";
 import { newRequest } from "./random";
-import type { LiveMessage, LiveRequest, LiveState, Presence } from "./wire";
+import type { LiveMessage, LiveRequest, LiveState, Presence, SeatSaid } from "./wire";
 
 /** `cut`: there was a connection, or none came at the first attempt. `barred`: the server lets this page no more in. */
 export type Link = "connecting" | "live" | "cut" | "barred" | "closed";
@@ -19,6 +19,7 @@ export interface Wiring {
   /** How many entries the page knows. */
   known(): number;
   onstate(state: LiveState): void;
+  onseats(seats: SeatSaid[]): void;
   onpresence(presence: Presence): void;
   /** An error that answers no request. */
   onerror(error: ApiError): void;
@@ -138,6 +139,8 @@ export class Connection {
         return this.#answered(message.id, 0, message.refusal);
       case "error":
         return this.#failed(message.id, new ApiError(200, message.code, message.key, message.args));
+      case "seats":
+        return this.wiring.onseats(message.seats);
       case "presence":
         return this.wiring.onpresence(message);
       case "over":

@@ -56,6 +56,14 @@ test("if the game begins between the two, the first nonce counts", async () => {
   expect(remembered(table.id).nonce).toBe(nonces[0]);
 });
 
+test("a seat of a running game is taken at once: its chance has been fixed", async () => {
+  table = { ...table, state: "running" };
+  remember(table.id, { nonce: "old" });
+  expect(await sit(table.id, "B", "token")).toBe(table);
+  expect(nonces).toHaveLength(1);
+  expect(remembered(table.id).nonce).toBe("old");
+});
+
 test("a nonce that may not have arrived is not claimed to count", async () => {
   remember(table.id, { nonce: "old" });
   refusal = (count) => (count === 2 ? api.NO_SERVER : null);

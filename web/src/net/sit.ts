@@ -23,8 +23,9 @@ export async function make(table: Omit<NewTable, "nonce">): Promise<Detail> {
   return settle(made, HOST, nonce);
 }
 
-/** Gives the seat another nonce, now that the commitment is known. */
+/** Gives the seat another nonce, now that the commitment is known. The chance of a running game needs none any more. */
 async function settle(table: Detail, seat: string, first: string): Promise<Detail> {
+  if (table.state !== "open") return table;
   const nonce = newNonce();
   // Until the server has answered, nobody knows which of the two it has.
   remember(table.id, { ...(table.commitment === null ? {} : { commitment: table.commitment }), nonce: undefined });

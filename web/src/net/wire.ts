@@ -38,7 +38,12 @@ export interface Seat {
   mine: boolean;
   /** Whether its person is connected. */
   here: boolean;
+  /** Whether the caller has left it while the game ran, and may come back while no other person sits there. */
+  left: boolean;
 }
+
+/** What a live table tells everybody of a seat. */
+export type SeatSaid = Pick<Seat, "id" | "kind" | "name" | "bot">;
 
 /** A table as one guest may know it. */
 export interface Detail {
@@ -112,5 +117,6 @@ export type LiveMessage =
   | { type: "ack"; id: string; number: number }
   | { type: "refused"; id: string; refusal: Words }
   | ({ type: "error"; id: string | null } & Fault)
+  | { type: "seats"; seats: SeatSaid[] }
   | ({ type: "presence" } & Presence)
   | { type: "over"; secret: string };

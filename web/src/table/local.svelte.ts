@@ -34,6 +34,7 @@ export class LocalTable<G extends GameTypes = GameTypes> implements TableSource<
   /** Moves are made at once here. */
   readonly busy = false;
   readonly bots: Record<string, string>;
+  readonly names = {};
   #table: Table<G>;
   /** How many lines the store has, as far as this page knows. */
   #kept: number;

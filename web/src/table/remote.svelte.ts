@@ -7,7 +7,8 @@ import { ApiError, detail as askDetail, faultWords } from "../net/api";
 import { liveAddress } from "../net/address";
 import { Connection, type Link, type Socket } from "../net/connection";
 import { remember, remembered } from "../net/memory";
-import type { Detail, LiveRequest, LiveState, Presence } from "../net/wire";
+import { bySeat } from "../net/seats";
+import type { Detail, LiveRequest, LiveState, Presence, SeatSaid } from "../net/wire";
 import type { TableSource } from "./source";
 
 /** Opens a socket at this address. */
@@ -27,7 +28,10 @@ export class RemoteTable<G extends GameTypes = GameTypes> implements TableSource
   busy = $state(false);
   /** What the server would not do, and why. */
   fault = $state<Words | null>(null);
-  readonly bots: Record<string, string>;
+  /** Who sits where. */
+  seats = $state.raw<SeatSaid[]>([]);
+  bots: Record<string, string> = $derived.by(() => bySeat(this.seats, "bot"));
+  names: Record<string, string> = $derived.by(() => bySeat(this.seats, "name"));
   /** The seat of this browser's person; none for spectators. */
   readonly seat: string | null;
   /** How much of the record this browser's person had seen when the page opened; nothing at the first visit. */
@@ -48,12 +52,13 @@ export class RemoteTable<G extends GameTypes = GameTypes> implements TableSource
     socket: OpenSocket,
   ) {
     this.seat = spectate === null ? (detail.seats.find((seat) => seat.mine)?.id ?? null) : null;
-    this.bots = Object.fromEntries(detail.seats.flatMap(({ id, bot }) => (bot === null ? [] : [[id, bot] as const])));
+    this.seats = detail.seats;
     this.left = remembered(detail.id).seen ?? null;
     this.#connection = new Connection({
       open: (from) => socket(liveAddress(detail.id, this.seat, spectate, from)),
       known: () => this.#log.length,
       onstate: (state) => this.#show(state),
+      onseats: (seats) => (this.seats = seats),
       onpresence: (presence) => (this.presence = presence),
       onerror: (error) => this.#fail(error),
       onlink: (link) => (this.link = link),
@@ -84,10 +89,6 @@ export class RemoteTable<G extends GameTypes = GameTypes> implements TableSource
   }
   get length(): number {
     return this.#log.length;
-  }
-  /** The names of the people, by seat. */
-  get names(): Record<string, string> {
-    return Object.fromEntries(this.detail.seats.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])));
   }
 
   /** The view that the server gave this page, whoever is named: it knows no other. */

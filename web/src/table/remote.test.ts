@@ -10,7 +10,7 @@ import { RemoteTable } from "./remote.svelte";
 beforeAll(() => loadEngine(readFileSync(new URL("../engine/pkg/summiteer_wasm_bg.wasm", import.meta.url))));
 
 const header = newHeader({ game: "k2", board: "k2-easy", weather: "k2-summer", seats: 2, options: { first: "A" } });
-const seat = (id: string, name: string, mine: boolean) => ({ id, kind: "person" as const, name, bot: null, mine, here: true });
+const seat = (id: string, name: string, mine: boolean) => ({ id, kind: "person" as const, name, bot: null, mine, here: true, left: false });
 let detail: Detail;
 
 /** A server in miniature: one table, played by the engine, and one seat's end of a socket. */
@@ -186,4 +186,7 @@ test("a page that comes back to the front asks how the table stands, one in the 
 test("who is there is told", () => {
   server.says({ type: "presence", seats: ["A"], spectators: 2 });
   expect(table.presence).toMatchObject({ seats: ["A"], spectators: 2 });
+  const bot = { id: "B", kind: "bot" as const, name: null, bot: "scout" };
+  server.says({ type: "seats", seats: [{ id: "A", kind: "person", name: "Ada", bot: null }, bot] });
+  expect([table.names, table.bots]).toEqual([{ A: "Ada" }, { B: "scout" }]);
 });

@@ -12,6 +12,8 @@ export interface TableSource<G extends GameTypes = GameTypes> {
   readonly header: string;
   /** Names of the bots by seat. */
   readonly bots: Record<string, string>;
+  /** What people are called, by seat; those on one device have no names. */
+  readonly names: Record<string, string>;
   /** How many entries the record has. */
   readonly length: number;
   /** Whether an earlier move is not answered yet: until then no other is made. */

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use summiteer_rules::core::Seat;
-use summiteer_rules::games::k2::{Action, Climber, DAYS, Direction, Game, MAX_LEVEL, PLAYED, View};
+use summiteer_rules::games::k2::{Action, Climber, Direction, Game, MAX_LEVEL, PLAYED, View};
 use summiteer_rules::mountain::{Card, CardCounts, CardKind, SpaceId};
 
 use super::judge::{Judge, Outlooks, Standing};
@@ -39,19 +39,23 @@ pub(super) fn choose(view: &View, legal: &[Action], outlooks: &mut Outlooks) -> 
 
 /// What the cards that stay in hand are worth; nothing on the last day.
 fn kept(view: &View, mut hand: CardCounts, played: [Card; PLAYED]) -> f32 {
-    if view.public.day == DAYS {
+    if view.public.day == view.game.days() {
         return 0.0;
     }
     played.into_iter().for_each(|card| {
         hand.take(card);
     });
-    let worth = |card: Card| match view.game.kind(card) {
+    hand.iter().map(|card| card_worth(&view.game, card)).sum()
+}
+
+/// What a card is worth before it is played.
+pub(super) fn card_worth(game: &Game, card: Card) -> f32 {
+    match game.kind(card) {
         CardKind::Movement { points, .. } => f32::from(points) * KEPT_MOVE,
         // A rope counts for climbing most of the time.
         CardKind::Rope { up, down } => f32::from(3 * up + down) / 4.0 * KEPT_MOVE,
         CardKind::Acclimatization { points } => f32::from(points) * KEPT_GAIN,
-    };
-    hand.iter().map(worth).sum()
+    }
 }
 
 /// The best ends of a climber's day, by what it gets of the cards.
@@ -143,26 +147,29 @@ struct TokenFear {
     cost: f32,
     /// Seats that may play a higher sum.
     rivals: i32,
+    /// What each of them plays with.
+    deck: CardCounts,
 }
 
 impl TokenFear {
     fn new(view: &View) -> Self {
         let lowest = view.public.shown.kinds().next().map_or(0, |risk| risk.0);
         let rivals = view.public.living_seats(&view.game).len() as i32 - 1;
-        Self { cost: f32::from(lowest) * PENALTY, rivals }
+        let deck = view.public.deck_of(&view.game, own_seat(view));
+        Self { cost: f32::from(lowest) * PENALTY, rivals, deck }
     }
 
     /// The cost of these cards: the token's, times the chance that no rival plays as much. A single seat takes a token
     /// whatever it plays.
     fn of(&self, game: &Game, cards: [Card; PLAYED]) -> f32 {
         let sum: u8 = cards.iter().map(|card| game.kind(*card).risk_points()).sum();
-        self.cost * share_of_lower_sums(game, sum).powi(self.rivals)
+        self.cost * share_of_lower_sums(game, &self.deck, sum).powi(self.rivals)
     }
 }
 
 /// How likely three cards from a full deck give a lower sum.
-fn share_of_lower_sums(game: &Game, sum: u8) -> f32 {
-    let deck: Vec<u8> = game.deck().counts.iter().map(|card| game.kind(card).risk_points()).collect();
+fn share_of_lower_sums(game: &Game, deck: &CardCounts, sum: u8) -> f32 {
+    let deck: Vec<u8> = deck.iter().map(|card| game.kind(card).risk_points()).collect();
     let (mut lower, mut all) = (0u32, 0u32);
     for (i, a) in deck.iter().enumerate() {
         for (j, b) in deck.iter().enumerate().skip(i + 1) {
@@ -184,9 +191,10 @@ mod tests {
     #[test]
     fn sums_are_compared_with_those_of_a_full_deck() {
         let game = Game::new(&Setup::solo("k2-easy", "k2-summer"), &standard_library()).unwrap();
-        assert_eq!(share_of_lower_sums(&game, 0), 0.0);
+        let share = |sum| share_of_lower_sums(&game, &game.deck().counts, sum);
+        assert_eq!(share(0), 0.0);
         // Nothing is lower than 1 but three of the five acclimatization cards: 10 of 816.
-        assert!((share_of_lower_sums(&game, 1) - 10.0 / 816.0).abs() < 1.0e-6);
-        assert_eq!(share_of_lower_sums(&game, 10), 1.0);
+        assert!((share(1) - 10.0 / 816.0).abs() < 1.0e-6);
+        assert_eq!(share(10), 1.0);
     }
 }

@@ -3,12 +3,16 @@
 //!
 //! - `outlook`: expected points of a climber by day, space, level and score, worked backwards from the last day
 //! - `judge`: the worth of a position by these tables
+//! - `tiles`: which weather may come
 //! - `walk`: where a climber can get with points at hand
 //! - `choice`, `turn`: the decisions built on them
+//! - `lhotse`: the decisions that only Lhotse asks for
 
 mod choice;
 mod judge;
+mod lhotse;
 mod outlook;
+mod tiles;
 mod turn;
 mod walk;
 
@@ -43,10 +47,11 @@ impl Bot<State> for Scout {
             Phase::Choose => choice::choose(view, legal, &mut self.outlooks),
             Phase::Act(_) => self.act_by_plan(view),
             Phase::Rescue { .. } => best_by_trial(view, legal, &mut self.outlooks),
+            Phase::Draft => lhotse::keep(view, legal, &mut self.outlooks),
+            Phase::Discard => lhotse::discard(view, legal),
+            Phase::Slide(_) => lhotse::slide(view, legal, &mut self.outlooks),
             // Penalties are listed from the lowest; nothing is decided while chance deals or when the game is over.
-            // In Lhotse the first tile is kept, and the cards of fewest points are discarded.
-            Phase::TakeToken(_) | Phase::Deal(_) | Phase::Over | Phase::Draft | Phase::Discard => legal[0],
-            Phase::Slide(_) => best_by_trial(view, legal, &mut self.outlooks),
+            Phase::TakeToken(_) | Phase::Deal(_) | Phase::Over => legal[0],
         }
     }
 }
@@ -73,11 +78,18 @@ fn own_seat(view: &View) -> Seat {
 fn best_by_trial(view: &View, legal: &[Action], outlooks: &mut Outlooks) -> Action {
     let seat = own_seat(view);
     let mut judge = Judge::new(view, outlooks);
-    let mut worth = |action: Action| {
-        let mut state = view.sample(&mut SplitMix(0));
-        state.apply(seat, action).expect("it is legal");
-        judge.position(state.public(), seat)
-    };
+    best_of(legal, |action| judge.position(&after(view, action), seat))
+}
+
+/// What lies open after an action.
+fn after(view: &View, action: Action) -> Public {
+    let mut state = view.sample(&mut SplitMix(0));
+    state.apply(own_seat(view), action).expect("it is legal");
+    *state.public()
+}
+
+/// The action worth most; the first of those.
+fn best_of(legal: &[Action], mut worth: impl FnMut(Action) -> f32) -> Action {
     let mut best = (f32::MIN, legal[0]);
     for action in legal {
         let worth = worth(*action);

@@ -1,10 +1,14 @@
 //! What a climber can still make of the days ahead: a table of expected points, worked backwards from the last day.
 //!
 //! The model is one climber alone with an average ration of points each day, on a mountain without others. Days of
-//! open tiles have their printed weather; on a later day each tile that may lie there is equally likely.
+//! open tiles have their printed weather; a later day has that of the tiles that may lie there, as likely as they are.
+//! Where a landslide leaves a choice the climber slides to where it is best off; its tent stays in the model.
 
-use summiteer_rules::games::k2::{DAYS, Game, NIGHT_CAP, Public};
-use summiteer_rules::mountain::{DAYS_PER_TILE, SpaceId, TileId};
+use summiteer_rules::games::k2::lhotse::slides_to;
+use summiteer_rules::games::k2::{Game, NIGHT_CAP, Public};
+use summiteer_rules::mountain::{SpaceId, TileId};
+
+use super::tiles::{PossibleDay, Tiles};
 
 /// Levels that a climber may have in the morning.
 const LEVELS: usize = NIGHT_CAP as usize;
@@ -32,19 +36,18 @@ pub(super) struct Outlook {
 
 impl Outlook {
     /// Works out the table from today to the end.
-    pub(super) fn new(game: &Game, public: &Public, tents: Tents, death: f32) -> Self {
+    pub(super) fn new(game: &Game, public: &Public, unseen: &Tiles, tents: Tents, death: f32) -> Self {
         let (spaces, fields) = (game.board().spaces.len(), game.track().len());
         let mut outlook = Self { spaces, fields, first_day: public.day, values: Vec::new() };
-        let days = usize::from(DAYS + 1 - public.day) + 1;
+        let days = usize::from(game.days() + 1 - public.day) + 1;
         outlook.values = vec![0.0; days * outlook.day_size()];
         let last = outlook.day_size() * (days - 1);
         for (index, value) in outlook.values[last..].iter_mut().enumerate() {
             *value = f32::from(game.track()[index % fields]);
         }
-        let mut reach = ReachCache::default();
+        let mut reach = ReachCache { public, by_boots: Vec::new() };
         for ahead in (0..days - 1).rev() {
-            let tiles = possible_tiles(game, public, ahead);
-            outlook.fill_day(game, ahead, &tiles, tents, &mut reach, death);
+            outlook.fill_day(game, ahead, &unseen.on_day(public, ahead), tents, &mut reach, death);
         }
         outlook
     }
@@ -68,14 +71,14 @@ impl Outlook {
         &mut self,
         game: &Game,
         ahead: usize,
-        tiles: &[(TileId, usize)],
+        weather: &[PossibleDay],
         tents: Tents,
-        reach: &mut ReachCache,
+        reach: &mut ReachCache<'_>,
         death: f32,
     ) {
-        let share = 1.0 / (tiles.len() * RATIONS.len()) as f32;
         let mut best = vec![0.0; self.fields];
-        for (tile, day) in tiles {
+        for PossibleDay { tile, day, chance } in weather {
+            let share = chance / RATIONS.len() as f32;
             let evenings = self.evenings(game, ahead, (*tile, *day), tents, death);
             let reach = reach.of(game, *tile, *day);
             for space in 0..self.spaces {
@@ -103,20 +106,19 @@ impl Outlook {
     ) -> Evenings {
         let mut values = Vec::with_capacity(self.spaces * EVENING_LEVELS * self.fields);
         for space in game.board().ids() {
-            let tent = (tents >> space.0 & 1) as i32;
-            let lungs = i32::from(game.effect(tile, day, space).0);
-            let change = i32::from(game.board().space(space).acclimatization) + tent - lungs;
+            let night = game.night(tile, day, space, tents >> space.0 & 1 == 1);
             let flag = field_of(game, game.board().space(space).points);
-            for level in 1..=EVENING_LEVELS as i32 {
-                let after = (level + change).min(LEVELS as i32);
-                values.extend((0..self.fields).map(|field| {
-                    if after < 1 {
-                        death
-                    } else {
-                        self.values
-                            [self.index(ahead + 1, usize::from(space.0), after as usize, field.max(flag))]
-                    }
-                }));
+            let mornings = mornings_after(game, tile, day, space);
+            for level in 1..=EVENING_LEVELS as u8 {
+                let after = usize::from(night.after(level));
+                let best = |field: usize| {
+                    let morning =
+                        |to: &SpaceId| self.values[self.index(ahead + 1, usize::from(to.0), after, field)];
+                    mornings.iter().map(morning).fold(f32::MIN, f32::max)
+                };
+                values.extend(
+                    (0..self.fields).map(|field| if after < 1 { death } else { best(field.max(flag)) }),
+                );
             }
         }
         Evenings { fields: self.fields, values }
@@ -144,31 +146,28 @@ impl Evenings {
     }
 }
 
-/// The tiles that may hold the day this many days ahead, with the day's place on them.
-fn possible_tiles(game: &Game, public: &Public, ahead: usize) -> Vec<(TileId, usize)> {
-    if let Some(known) = public.tile_of(ahead) {
-        return vec![known];
-    }
-    let day = (usize::from(public.day - 1) + ahead) % DAYS_PER_TILE;
-    let all = (0..game.weather().tiles.len() as u8).map(TileId);
-    all.filter(|tile| !public.tiles_seen.contains(*tile)).map(|tile| (tile, day)).collect()
+/// Where a climber on this space may be in the morning after this day of a tile.
+pub(super) fn mornings_after(game: &Game, tile: TileId, day: usize, space: SpaceId) -> Vec<SpaceId> {
+    let slides = if game.landslide(tile, day, space) { slides_to(game, space) } else { Vec::new() };
+    if slides.is_empty() { vec![space] } else { slides }
 }
 
 /// By space and movement points, the spaces where a walk may end.
 type Reach = Vec<Vec<usize>>;
 
 /// Reaches by the boots that each space has.
-#[derive(Default)]
-struct ReachCache {
+struct ReachCache<'a> {
+    /// Which fixed ropes hang.
+    public: &'a Public,
     by_boots: Vec<(Vec<u8>, Reach)>,
 }
 
-impl ReachCache {
+impl ReachCache<'_> {
     fn of(&mut self, game: &Game, tile: TileId, day: usize) -> &Reach {
         let boots: Vec<u8> = game.board().ids().map(|space| game.effect(tile, day, space).1).collect();
         let place = self.by_boots.iter().position(|(known, _)| *known == boots);
         let place = place.unwrap_or_else(|| {
-            let reach = reach(game, &boots);
+            let reach = reach(game, self.public, &boots);
             self.by_boots.push((boots, reach));
             self.by_boots.len() - 1
         });
@@ -176,11 +175,11 @@ impl ReachCache {
     }
 }
 
-fn reach(game: &Game, boots: &[u8]) -> Reach {
+fn reach(game: &Game, public: &Public, boots: &[u8]) -> Reach {
     let board = game.board();
     let mut reach = Vec::new();
     for from in board.ids() {
-        let costs = costs_from(game, boots, from);
+        let costs = costs_from(game, public, boots, from);
         for moves in 0..=MOST_MOVES {
             let ends = board.ids().filter(|to| usize::from(costs[usize::from(to.0)]) <= moves);
             reach.push(ends.map(|to| usize::from(to.0)).collect());
@@ -195,18 +194,18 @@ pub(super) fn field_of(game: &Game, points: u8) -> usize {
 }
 
 /// What it costs to walk to each space; more than a ration where it is far.
-fn costs_from(game: &Game, boots: &[u8], from: SpaceId) -> Vec<u8> {
+fn costs_from(game: &Game, public: &Public, boots: &[u8], from: SpaceId) -> Vec<u8> {
     let board = game.board();
     let mut costs = vec![u8::MAX; board.spaces.len()];
     costs[usize::from(from.0)] = 0;
     let mut waiting = vec![from];
     while let Some(at) = waiting.pop() {
-        for to in &board.space(at).neighbours {
+        for to in public.linked(game, at) {
             let index = usize::from(to.0);
-            let cost = costs[usize::from(at.0)] + board.space(*to).cost + boots[index];
+            let cost = costs[usize::from(at.0)] + board.space(to).cost + boots[index];
             if usize::from(cost) <= MOST_MOVES && cost < costs[index] {
                 costs[index] = cost;
-                waiting.push(*to);
+                waiting.push(to);
             }
         }
     }
@@ -228,7 +227,8 @@ mod tests {
         let game = Arc::new(Game::new(&setup, &standard_library()).unwrap());
         let state = State::from_text(Arc::clone(&game), given).unwrap();
         let tents = tents.iter().fold(0, |tents, id| tents | 1 << game.board().find(id).unwrap().0);
-        let outlook = Outlook::new(&game, state.public(), tents, DEATH);
+        let outlook =
+            Outlook::new(&game, state.public(), &Tiles::unseen(&game, state.public(), None), tents, DEATH);
         (game, outlook)
     }
 

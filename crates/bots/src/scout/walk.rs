@@ -1,6 +1,6 @@
 //! Where a climber can get with points at hand.
 
-use summiteer_rules::games::k2::{Game, Public};
+use summiteer_rules::games::k2::{Direction, Game, Public};
 use summiteer_rules::mountain::SpaceId;
 
 /// Points of cards named for one climber.
@@ -55,12 +55,12 @@ pub(super) fn stops(game: &Game, public: &Public, from: SpaceId, points: Points)
     let mut next = 0;
     while next < stops.len() {
         let at = stops[next];
-        for to in &game.board().space(at.space).neighbours {
-            let is_up = game.board().is_up(at.space, *to);
-            let Some(left) = at.left.spend(public.cost(game, *to), is_up) else { continue };
-            let flag = at.flag.max(game.board().space(*to).points);
-            if !stops.iter().any(|stop| stop.space == *to && stop.left == left && stop.flag >= flag) {
-                stops.push(Stop { space: *to, flag, left });
+        for to in public.linked(game, at.space) {
+            let is_up = public.step_direction(game, at.space, to) == Direction::Up;
+            let Some(left) = at.left.spend(public.cost(game, to), is_up) else { continue };
+            let flag = at.flag.max(game.board().space(to).points);
+            if !stops.iter().any(|stop| stop.space == to && stop.left == left && stop.flag >= flag) {
+                stops.push(Stop { space: to, flag, left });
             }
         }
         next += 1;

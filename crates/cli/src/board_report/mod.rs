@@ -9,7 +9,7 @@ use std::sync::Arc;
 use anyhow::Result;
 use summiteer_bots::{Bot, play_watched, registry};
 use summiteer_rules::core::{SplitMix, hash64};
-use summiteer_rules::games::gipfel::{Game, MIN_SEATS, MOST_SEATS, Setup, State, standard_library};
+use summiteer_rules::games::gipfel::{Event, Game, MIN_SEATS, MOST_SEATS, Setup, State, standard_library};
 
 use crate::failure::usage;
 use watched::Watched;
@@ -60,7 +60,7 @@ impl Plan<'_> {
             let mut bots: Vec<Box<dyn Bot<State>>> =
                 (0..seats).map(|seat| bot(players[player(seat)])).collect();
             let chance = SplitMix(hash64(&(self.seed, seats as u64, number)));
-            let mut watch = |event: &_| watched.see(event);
+            let mut watch = |_: &State, events: &[Event]| events.iter().for_each(|event| watched.see(event));
             let end = play_watched(start.clone(), &mut bots, chance, MAX_ACTIONS, &mut watch);
             let winner = end.public().winner().expect("players with a plan come to an end");
             watched.end_game(winner, player(winner.index()));

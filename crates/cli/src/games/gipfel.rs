@@ -7,7 +7,7 @@ use summiteer_bots::{Bot, registry};
 use summiteer_rules::core::{Header, Seat, SeatSet, Table};
 use summiteer_rules::games::gipfel::{Game, Options, Setup, State, standard_library};
 
-use super::{Playable, TableArgs};
+use super::{GameKind, Playable, TableArgs};
 use crate::failure::usage;
 use crate::simulate::{Outcome, Scored};
 
@@ -15,7 +15,7 @@ impl Playable for State {
     const BOTS: &'static [&'static str] = &registry::GIPFEL_BOTS;
     const USUAL_PLAYERS: &'static [&'static str] = &["human", "ibex"];
 
-    fn table(args: &TableArgs, seats: usize) -> Result<Table<Self>> {
+    fn table(_: GameKind, args: &TableArgs, seats: usize) -> Result<Table<Self>> {
         if args.weather.is_some() {
             return Err(usage("Gipfelstürmer has no seasons, so --weather means nothing"));
         }
@@ -38,8 +38,17 @@ impl Playable for State {
 }
 
 impl Scored for State {
-    fn outcome(&self, seat: Seat) -> Outcome {
+    type Counter = ();
+
+    fn counter(&self) {}
+
+    fn outcome(&self, seat: Seat, (): &()) -> Outcome {
         let public = self.public();
-        Outcome { score: public.arrivals[seat], deaths: None, winners: public.winner().map(SeatSet::one) }
+        Outcome {
+            score: public.arrivals[seat].into(),
+            deaths: None,
+            winners: public.winner().map(SeatSet::one),
+            counts: Vec::new(),
+        }
     }
 }

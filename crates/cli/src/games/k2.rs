@@ -1,13 +1,13 @@
-//! K2 at the command line.
+//! K2 and Lhotse at the command line.
 
 use std::sync::Arc;
 
 use anyhow::Result;
 use summiteer_bots::{Bot, registry};
 use summiteer_rules::core::{Header, Seat, Table};
-use summiteer_rules::games::k2::{Climber, Game, Options, Setup, State, standard_library};
+use summiteer_rules::games::k2::{Climber, Edition, Game, Options, Setup, State};
 
-use super::{Playable, TableArgs};
+use super::{GameKind, Playable, TableArgs};
 use crate::failure::usage;
 use crate::simulate::{Outcome, Scored};
 
@@ -15,18 +15,25 @@ impl Playable for State {
     const BOTS: &'static [&'static str] = &registry::K2_BOTS;
     const USUAL_PLAYERS: &'static [&'static str] = &["human"];
 
-    fn table(args: &TableArgs, seats: usize) -> Result<Table<Self>> {
+    fn table(game: GameKind, args: &TableArgs, seats: usize) -> Result<Table<Self>> {
+        let edition = Edition::parse(game.id()).expect("the kind is one of the editions");
         let mut options = Options::default();
-        args.set_options(&Options::NAMES, Options::values, |name, value| options.set(name, value))?;
-        let board = args.board.as_deref().unwrap_or("k2-easy");
-        let weather = args.weather.as_deref().unwrap_or("k2-summer");
-        let setup = Setup { options, ..Setup::solo(board, weather).with_seats(seats) };
-        let game = Game::new(&setup, &standard_library()).map_err(|faults| usage(faults.to_string()))?;
+        let names = Options::names(edition);
+        args.set_options(names, Options::values, |name, value| options.set(name, value))?;
+        let (board, weather) = match edition {
+            Edition::K2 => ("k2-easy", "k2-summer"),
+            Edition::Lhotse => ("lhotse-face", "lhotse"),
+        };
+        let board = args.board.as_deref().unwrap_or(board).to_owned();
+        let weather = args.weather.as_deref().unwrap_or(weather).to_owned();
+        let setup = Setup { edition, board, weather, seats, options };
+        let game = Game::new(&setup, &edition.library()).map_err(|faults| usage(faults.to_string()))?;
         Ok(Table::new(setup.header(), State::start(Arc::new(game))))
     }
 
     fn recorded(header: Header) -> Result<Table<Self>> {
-        let game = Game::new(&Setup::from_header(&header)?, &standard_library())?;
+        let setup = Setup::from_header(&header)?;
+        let game = Game::new(&setup, &setup.edition.library())?;
         Ok(Table::new(header, State::start(Arc::new(game))))
     }
 
@@ -36,14 +43,22 @@ impl Playable for State {
 }
 
 impl Scored for State {
-    fn outcome(&self, seat: Seat) -> Outcome {
+    type Counter = ();
+
+    fn counter(&self) {}
+
+    fn outcome(&self, seat: Seat, (): &()) -> Outcome {
         let public = self.public();
         let dead = Climber::of(seat).into_iter().filter(|climber| !public.lives(*climber)).count();
         let result = public.result(self.game());
         Outcome {
-            score: result.as_ref().map_or_else(|| public.score(seat), |result| result.scores[seat.index()]),
-            deaths: Some(dead as u8),
+            score: result
+                .as_ref()
+                .map_or_else(|| public.score(seat), |result| result.scores[seat.index()])
+                .into(),
+            deaths: Some(dead as u64),
             winners: result.map(|result| result.winners),
+            counts: Vec::new(),
         }
     }
 }

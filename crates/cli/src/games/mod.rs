@@ -1,9 +1,10 @@
 //! The games that this program plays, and what it needs of each.
 
+mod everest;
 mod gipfel;
 mod k2;
 mod kind;
-mod rule_book;
+mod trips;
 
 use anyhow::Result;
 use clap::Args;
@@ -14,7 +15,6 @@ use crate::failure::usage;
 use crate::show::Show;
 use crate::simulate::Scored;
 pub(crate) use kind::GameKind;
-pub(crate) use rule_book::RuleBook;
 
 /// A game that can be set up from a command line or a record, played, simulated and shown.
 pub(crate) trait Playable: Show + Scored + Sync {
@@ -23,11 +23,11 @@ pub(crate) trait Playable: Show + Scored + Sync {
     /// Who plays where nobody is named.
     const USUAL_PLAYERS: &'static [&'static str];
 
-    /// A table at its beginning.
+    /// A table of this game at its beginning; some rules play several games.
     ///
     /// # Errors
     /// A usage error that lists what there is, if a board, season, option or value is unknown.
-    fn table(args: &TableArgs, seats: usize) -> Result<Table<Self>>;
+    fn table(game: GameKind, args: &TableArgs, seats: usize) -> Result<Table<Self>>;
 
     /// The table that a record begins with.
     ///
@@ -42,14 +42,16 @@ pub(crate) trait Playable: Show + Scored + Sync {
 /// Where and by which rules a table is played.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct TableArgs {
-    /// The mountain: of K2 k2-easy or k2-hard, of Gipfelstürmer gipfel [default: the game's first]
+    /// The mountain: of K2 k2-easy, k2-hard, everest-easy or everest-hard, of Lhotse lhotse-face or lhotse-col, of Mount
+    /// Everest everest-easy or everest-hard, of Gipfelstürmer gipfel [default: the game's first]
     #[arg(long, value_name = "ID")]
     pub(crate) board: Option<String>,
-    /// The season, of K2 alone: k2-summer or k2-winter [default: k2-summer]
+    /// The season: of K2 k2-summer or k2-winter, of lhotse-face lhotse, of lhotse-col all three, of Mount Everest
+    /// everest-summer or everest-winter [default: summer; in Lhotse lhotse]
     #[arg(long, value_name = "ID")]
     pub(crate) weather: Option<String>,
     /// A variant or ruling, may be given again. K2: family=on, limits=strict, passing-scores=off, first=A;
-    /// Gipfelstürmer: first=A
+    /// Lhotse: these, discards=free, levels=first, second or measured; Mount Everest: passing-scores=off, first=A; Gipfelstürmer: first=A
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub(crate) options: Vec<String>,
 }

@@ -30,13 +30,15 @@ pub(crate) fn play(args: &PlayArgs, language: Option<&str>) -> Result<()> {
     };
     match table {
         AnyTable::K2(table) => start(args, table, language),
+        AnyTable::Everest(table) => start(args, *table, language),
         AnyTable::Gipfel(table) => start(args, table, language),
     }
 }
 
 fn new_table(args: &PlayArgs) -> Result<AnyTable> {
     match args.game {
-        GameKind::K2 => seated(args).map(AnyTable::K2),
+        GameKind::K2 | GameKind::Lhotse => seated(args).map(AnyTable::K2),
+        GameKind::Everest => seated(args).map(|table| AnyTable::Everest(Box::new(table))),
         GameKind::Gipfel => seated(args).map(AnyTable::Gipfel),
     }
 }
@@ -45,7 +47,7 @@ fn new_table(args: &PlayArgs) -> Result<AnyTable> {
 fn seated<R: Playable>(args: &PlayArgs) -> Result<Table<R>> {
     let usual = || R::USUAL_PLAYERS.iter().map(|name| (*name).to_owned()).collect();
     let names = if args.players.is_empty() { usual() } else { args.players.clone() };
-    let table: Table<R> = R::table(&args.table, names.len())?;
+    let table: Table<R> = R::table(args.game, &args.table, names.len())?;
     let mut header = table.header().clone();
     for (seat, name) in Seat::all(names.len()).zip(&names) {
         header.set(&player_key(seat), name);
@@ -65,7 +67,7 @@ fn player_names(header: &Header, seats: usize) -> Vec<String> {
 fn start<R: Playable>(args: &PlayArgs, table: Table<R>, language: Option<&str>) -> Result<()> {
     let names = player_names(table.header(), table.state().seats());
     check_players(&names, &[&[HUMAN], R::BOTS].concat())?;
-    let texts = Texts::load(language, R::ID)?;
+    let texts = Texts::of(table.header(), language)?;
     // Numbers that differ from run to run are all that a game without a seed needs; nothing here is secret.
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
     let players = names.iter().map(|name| R::bot(name).map_or(Player::Human, Player::Bot)).collect();

@@ -9,16 +9,11 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use axum::Router;
-use axum::serve::ListenerExt;
-use summiteer_server::Settings;
+use summiteer_server::{Server, Settings};
 use tokio::net::TcpListener;
 
 use crate::args::ServeArgs;
 use interrupt::Interrupt;
-
-/// How long requests may go on after Ctrl-C.
-const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Serves until Ctrl-C.
 ///
@@ -28,8 +23,8 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub(crate) async fn serve(args: &ServeArgs) -> Result<()> {
     let listener = listen(SocketAddr::from((args.host, args.port))).await?;
     let data = data_folder(args.data.as_deref())?;
-    let routes = routes(args, &data).await?;
-    let interrupt = Interrupt::listen().context("cannot listen for Ctrl-C")?;
+    let server = Server::open(&data, settings(args)).await?;
+    let mut interrupt = Interrupt::listen().context("cannot listen for Ctrl-C")?;
     let address = format!("http://{}", from_here(listener.local_addr()?));
     println!("Summiteer is at {address} (stop with Ctrl-C)");
     println!("Tables are kept in {}", data.display());
@@ -38,18 +33,18 @@ pub(crate) async fn serve(args: &ServeArgs) -> Result<()> {
     {
         eprintln!("No browser could be opened ({error}); open {address} yourself.");
     }
-    serve_until(interrupt, listener, routes).await?;
+    server.serve(listener, page::routes(), interrupt.came()).await;
     println!("Stopped.");
     Ok(())
 }
 
-async fn routes(args: &ServeArgs, data: &Path) -> Result<Router> {
-    let settings = Settings {
+fn settings(args: &ServeArgs) -> Settings {
+    Settings {
         pace: Duration::from_millis(args.bot_pace),
         limits: !args.no_limits,
+        behind_proxy: args.behind_proxy,
         ..Settings::default()
-    };
-    Ok(summiteer_server::routes(data, settings).await?.merge(page::routes()))
+    }
 }
 
 /// Where tables are kept: as asked, or among what programs keep for this user.
@@ -87,24 +82,4 @@ fn from_here(mut address: SocketAddr) -> SocketAddr {
 /// A port to try instead.
 fn port_after(port: u16) -> u16 {
     port.checked_add(1).unwrap_or(8787)
-}
-
-/// Serves, and after the interrupt lets the requests come to their end that are under way.
-async fn serve_until(mut interrupt: Interrupt, listener: TcpListener, routes: Router) -> Result<()> {
-    let service = routes.into_make_service_with_connect_info::<SocketAddr>();
-    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-    let stopped = async {
-        // Dropped or sent: either way the time has come.
-        let _ = stopped.await;
-    };
-    // Answers are short and awaited: each goes out at once.
-    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-    let server = axum::serve(listener, service).with_graceful_shutdown(stopped);
-    let server = tokio::spawn(server.into_future());
-    interrupt.came().await;
-    drop(stop);
-    match tokio::time::timeout(PATIENCE, server).await {
-        Ok(ended) => Ok(ended??),
-        Err(_) => Ok(()),
-    }
 }

@@ -1,8 +1,10 @@
 //! Games as text on a terminal.
 
 mod columns;
+mod everest;
 mod gipfel;
 mod k2;
+mod mountain;
 
 use summiteer_rules::core::Rules;
 
@@ -11,9 +13,6 @@ pub(crate) use columns::aligned;
 
 /// A game that can be shown as text.
 pub(crate) trait Show: Rules {
-    /// The game's id, which names its texts.
-    const ID: &'static str;
-
     /// Whether seats have secrets, so that a curtain falls between two people at one terminal.
     const HAS_SECRETS: bool;
 

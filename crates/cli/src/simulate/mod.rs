@@ -7,13 +7,13 @@ mod tally;
 use std::time::Instant;
 
 use anyhow::Result;
-use summiteer_rules::games::{gipfel, k2};
+use summiteer_rules::games::{everest, gipfel, k2};
 
 use crate::args::{SimulateArgs, TableFormat};
 use crate::games::{GameKind, Playable, check_players};
 use report::Report;
 use run::Plan;
-pub(crate) use tally::{Outcome, Scored};
+pub(crate) use tally::{Counter, Outcome, Scored};
 
 /// Plays the games and prints how the players did.
 ///
@@ -21,7 +21,8 @@ pub(crate) use tally::{Outcome, Scored};
 /// If the command line names something that is not there.
 pub(crate) fn simulate(args: &SimulateArgs) -> Result<()> {
     match args.game {
-        GameKind::K2 => simulate_game::<k2::State>(args),
+        GameKind::K2 | GameKind::Lhotse => simulate_game::<k2::State>(args),
+        GameKind::Everest => simulate_game::<everest::State>(args),
         GameKind::Gipfel => simulate_game::<gipfel::State>(args),
     }
 }
@@ -29,10 +30,10 @@ pub(crate) fn simulate(args: &SimulateArgs) -> Result<()> {
 fn simulate_game<R: Playable>(args: &SimulateArgs) -> Result<()> {
     let begin = Instant::now();
     check_players(&args.players, R::BOTS)?;
-    let table = R::table(&args.table, args.players.len())?;
+    let table = R::table(args.game, &args.table, args.players.len())?;
     let bot = |player: usize| R::bot(&args.players[player]).expect("the names were checked");
     let tallies = run::play_all(&plan(args), table.state(), &bot);
-    let report = Report::new(args, table.header(), begin.elapsed().as_secs_f64(), &tallies);
+    let report = Report::new(args, table.header(), begin.elapsed().as_secs_f64(), &tallies, R::COUNTED);
     match args.format {
         TableFormat::Table => print!("{}", report.table()),
         TableFormat::Json => println!("{}", report.json()),

@@ -25,18 +25,24 @@ pub(super) struct Report<'a> {
     seats_rotate: bool,
     seconds: f64,
     players: Vec<Player<'a>>,
+    /// What else the game counts, by name.
+    #[serde(skip)]
+    counted: &'static [&'static str],
 }
 
 #[derive(Debug, Serialize)]
 struct Player<'a> {
     name: &'a str,
     mean_score: f64,
-    score_histogram: &'a BTreeMap<u8, u64>,
+    score_histogram: &'a BTreeMap<u16, u64>,
     #[serde(serialize_with = "or_zero")]
     deaths: Option<f64>,
     #[serde(serialize_with = "or_zero")]
     games_with_death: Option<f64>,
     wins: f64,
+    /// What else the game counts, a game.
+    #[serde(flatten)]
+    counts: BTreeMap<&'static str, f64>,
 }
 
 /// Scripts find every number in every game: where nobody can die, nobody did.
@@ -51,6 +57,7 @@ impl<'a> Report<'a> {
         header: &'a Header,
         seconds: f64,
         tallies: &'a [Tally],
+        counted: &'static [&'static str],
     ) -> Self {
         let player = |(name, tally): (&'a String, &'a Tally)| Player {
             name,
@@ -59,6 +66,7 @@ impl<'a> Report<'a> {
             deaths: tally.deaths(),
             games_with_death: tally.games_with_death(),
             wins: tally.wins(),
+            counts: counted.iter().copied().zip(tally.counts()).collect(),
         };
         Self {
             game: args.game.id(),
@@ -72,6 +80,7 @@ impl<'a> Report<'a> {
             seats_rotate: args.seats_rotate,
             seconds,
             players: args.players.iter().zip(tallies).map(player).collect(),
+            counted,
         }
     }
 
@@ -83,14 +92,17 @@ impl<'a> Report<'a> {
     /// A line for each player, below a line of names.
     pub(super) fn csv(&self) -> String {
         let mut text =
-            "name,games,mean_score,deaths,games_with_death,wins,score_histogram,unfinished\n".to_owned();
+            "name,games,mean_score,deaths,games_with_death,wins,score_histogram,unfinished".to_owned();
+        self.counted.iter().for_each(|name| text += &format!(",{name}"));
+        text.push('\n');
         let number = |number: Option<f64>| number.map(|number| number.to_string()).unwrap_or_default();
         for player in &self.players {
             let Player { name, mean_score, wins, .. } = player;
             let (deaths, with_death) = (number(player.deaths), number(player.games_with_death));
             let histogram = player.histogram(":", " ");
             let line = format!("{name},{},{mean_score},{deaths},{with_death},{wins},{histogram}", self.games);
-            let _ = writeln!(text, "{line},{}", self.unfinished);
+            let counts = self.counted.iter().map(|name| format!(",{}", player.counts[name]));
+            let _ = writeln!(text, "{line},{}{}", self.unfinished, counts.collect::<String>());
         }
         text
     }
@@ -98,10 +110,11 @@ impl<'a> Report<'a> {
     /// For people.
     pub(super) fn table(&self) -> String {
         let mut text = self.headline();
-        let _ = writeln!(text, "\n{:12} {:>10} {:>8}{}", "player", "mean score", "wins", self.death_heads());
+        let _ = writeln!(text, "\n{:12} {:>10} {:>8}{}", "player", "mean score", "wins", self.more_heads());
         for player in &self.players {
             let Player { name, mean_score, wins, .. } = player;
-            let _ = writeln!(text, "{name:12} {mean_score:>10.2} {wins:>8.1}{}", player.death_cells());
+            let _ =
+                writeln!(text, "{name:12} {mean_score:>10.2} {wins:>8.1}{}", player.more_cells(self.counted));
         }
         text.push('\n');
         for player in &self.players {
@@ -120,16 +133,22 @@ impl<'a> Report<'a> {
         format!("{game} on {board}{season}: {games} games, seed {seed}, {seconds:.1} s\n")
     }
 
-    fn death_heads(&self) -> String {
+    fn more_heads(&self) -> String {
         let told = self.players.iter().any(|player| player.deaths.is_some());
-        if told { format!(" {:>11} {:>16}", "deaths/game", "games with death") } else { String::new() }
+        let deaths =
+            if told { format!(" {:>11} {:>16}", "deaths/game", "games with death") } else { String::new() };
+        deaths + &self.counted.iter().map(|name| format!(" {name:>8}")).collect::<String>()
     }
 }
 
 impl Player<'_> {
-    fn death_cells(&self) -> String {
-        let (Some(deaths), Some(games)) = (self.deaths, self.games_with_death) else { return String::new() };
-        format!(" {deaths:>11.3} {:>15.1}%", games * 100.0)
+    fn more_cells(&self, counted: &[&'static str]) -> String {
+        let deaths = match (self.deaths, self.games_with_death) {
+            (Some(deaths), Some(games)) => format!(" {deaths:>11.3} {:>15.1}%", games * 100.0),
+            (None | Some(_), _) => String::new(),
+        };
+        let count = |name: &&'static str| format!(" {:>1$.2}", self.counts[name], name.len().max(8));
+        deaths + &counted.iter().map(count).collect::<String>()
     }
 
     fn histogram(&self, times: &str, comma: &str) -> String {

@@ -4,10 +4,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use summiteer_bots::{Bot, play_within};
-use summiteer_rules::core::{Rules, Seat, SplitMix, hash64};
+use summiteer_bots::{Bot, play_watched};
+use summiteer_rules::core::{Seat, SplitMix, hash64};
 
-use super::tally::{Scored, Tally};
+use super::tally::{Counter, Scored, Tally};
 
 /// What to play.
 #[derive(Clone, Copy, Debug)]
@@ -40,7 +40,7 @@ impl Plan {
 
 /// Plays all games from this start and counts for each player. A game depends on the seed and its number alone, and
 /// counts are whole numbers, so threads change nothing.
-pub(super) fn play_all<R: Rules + Scored + Sync>(
+pub(super) fn play_all<R: Scored + Sync>(
     plan: &Plan,
     start: &R,
     bot: &(impl Fn(usize) -> Box<dyn Bot<R>> + Sync),
@@ -71,7 +71,7 @@ pub(super) fn play_all<R: Rules + Scored + Sync>(
     tallies
 }
 
-fn play_one<R: Rules + Scored>(
+fn play_one<R: Scored>(
     plan: &Plan,
     start: &R,
     bot: &impl Fn(usize) -> Box<dyn Bot<R>>,
@@ -80,9 +80,11 @@ fn play_one<R: Rules + Scored>(
 ) {
     let mut bots: Vec<_> = (0..plan.seats).map(|seat| bot(plan.player(game, seat))).collect();
     let chance = SplitMix(hash64(&(plan.seed, game)));
-    let end = play_within(start.clone(), &mut bots, chance, plan.max_actions);
+    let mut counter = start.counter();
+    let mut watch = |now: &R, events: &[R::Event]| counter.note(now, events);
+    let end = play_watched(start.clone(), &mut bots, chance, plan.max_actions, &mut watch);
     for seat in Seat::all(plan.seats) {
-        tallies[plan.player(game, seat.index())].count(seat, &end.outcome(seat));
+        tallies[plan.player(game, seat.index())].count(seat, &end.outcome(seat, &counter));
     }
 }
 

@@ -2,26 +2,47 @@
 
 use std::collections::BTreeMap;
 
-use summiteer_rules::core::{Seat, SeatSet};
+use summiteer_rules::core::{Rules, Seat, SeatSet};
 
 /// Shares of a win are counted in this many parts, which 1 to 5 winners divide evenly.
 const PARTS: u64 = 60;
 
 /// How a game went for a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Outcome {
     /// Its points: what the game counts, such as victory points or arrivals on the summit.
-    pub(crate) score: u8,
-    /// How many of its climbers died, in a game in which they can.
-    pub(crate) deaths: Option<u8>,
+    pub(crate) score: u16,
+    /// How many of its climbers or clients died, in a game in which they can.
+    pub(crate) deaths: Option<u64>,
     /// Who won; nothing for a game that was given up.
     pub(crate) winners: Option<SeatSet>,
+    /// What else the game counts, in the order of [`Scored::COUNTED`].
+    pub(crate) counts: Vec<u64>,
 }
 
 /// A game whose end can be counted.
-pub(crate) trait Scored {
+pub(crate) trait Scored: Rules {
+    /// What its counter tells, by the names that reports use.
+    const COUNTED: &'static [&'static str] = &[];
+    /// What follows a game while it is played.
+    type Counter: Counter<Self>;
+
+    /// A counter of a game that begins here.
+    fn counter(&self) -> Self::Counter;
+
     /// How the game went for a seat, as far as it was played.
-    fn outcome(&self, seat: Seat) -> Outcome;
+    fn outcome(&self, seat: Seat, counter: &Self::Counter) -> Outcome;
+}
+
+/// Counts what the end of a game does not tell.
+pub(crate) trait Counter<R: Rules> {
+    /// Takes note of the position after an action or an outcome, and of what that brought about.
+    fn note(&mut self, now: &R, events: &[R::Event]);
+}
+
+/// For a game whose end tells everything.
+impl<R: Rules> Counter<R> for () {
+    fn note(&mut self, _: &R, _: &[R::Event]) {}
 }
 
 /// All games of one player, in whole numbers, so that the order of adding up does not matter.
@@ -29,9 +50,10 @@ pub(crate) trait Scored {
 pub(super) struct Tally {
     games: u64,
     unfinished: u64,
-    by_score: BTreeMap<u8, u64>,
+    by_score: BTreeMap<u16, u64>,
     deaths: Option<Deaths>,
     parts_won: u64,
+    counts: Vec<u64>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -46,8 +68,9 @@ impl Tally {
         self.games += 1;
         *self.by_score.entry(outcome.score).or_default() += 1;
         if let Some(dead) = outcome.deaths {
-            self.add_deaths(Deaths { climbers: u64::from(dead), games: u64::from(dead > 0) });
+            self.add_deaths(Deaths { climbers: dead, games: u64::from(dead > 0) });
         }
+        self.add_counts(&outcome.counts);
         match outcome.winners {
             Some(winners) if winners.contains(seat) => self.parts_won += PARTS / winners.len() as u64,
             Some(_) => {}
@@ -66,6 +89,12 @@ impl Tally {
             self.add_deaths(deaths);
         }
         self.parts_won += other.parts_won;
+        self.add_counts(&other.counts);
+    }
+
+    fn add_counts(&mut self, more: &[u64]) {
+        self.counts.resize(self.counts.len().max(more.len()), 0);
+        self.counts.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
     }
 
     fn add_deaths(&mut self, more: Deaths) {
@@ -80,7 +109,7 @@ impl Tally {
     }
 
     /// Games by score.
-    pub(super) const fn by_score(&self) -> &BTreeMap<u8, u64> {
+    pub(super) const fn by_score(&self) -> &BTreeMap<u16, u64> {
         &self.by_score
     }
 
@@ -100,6 +129,11 @@ impl Tally {
         self.deaths.map(|deaths| self.per_game(deaths.games))
     }
 
+    /// What else the game counts, a game, in the order of [`Scored::COUNTED`].
+    pub(super) fn counts(&self) -> impl Iterator<Item = f64> + '_ {
+        self.counts.iter().map(|count| self.per_game(*count))
+    }
+
     /// Games won, shared ones as fractions.
     pub(super) fn wins(&self) -> f64 {
         self.parts_won as f64 / PARTS as f64
@@ -116,9 +150,13 @@ mod tests {
 
     const A: Seat = Seat::new(0);
 
-    fn outcome(score: u8, deaths: u8, winners: &[usize]) -> Outcome {
+    fn outcome(score: u16, deaths: u64, winners: &[usize]) -> Outcome {
         let winners = winners.iter().map(|seat| Seat::new(*seat)).collect();
-        Outcome { score, deaths: Some(deaths), winners: Some(winners) }
+        Outcome { score, deaths: Some(deaths), winners: Some(winners), counts: vec![deaths, 1] }
+    }
+
+    fn given_up(score: u16) -> Outcome {
+        Outcome { score, deaths: None, winners: None, counts: Vec::new() }
     }
 
     #[test]
@@ -133,12 +171,13 @@ mod tests {
         assert!((tally.games_with_death().unwrap() - 1.0 / 3.0).abs() < 1e-9);
         assert_eq!(tally.by_score(), &BTreeMap::from([(7, 2), (11, 1)]));
         assert_eq!(tally.unfinished(), 0);
+        assert_eq!(tally.counts().map(|count| count * 3.0).collect::<Vec<_>>(), [2.0, 3.0]);
     }
 
     #[test]
     fn a_game_that_was_given_up_is_nobodys_win() {
         let mut tally = Tally::default();
-        tally.count(A, &Outcome { score: 1, deaths: None, winners: None });
+        tally.count(A, &given_up(1));
         assert_eq!((tally.unfinished(), tally.parts_won, tally.deaths()), (1, 0, None));
     }
 
@@ -150,7 +189,7 @@ mod tests {
         }
         let mut other = Tally::default();
         for tally in [&mut other, &mut both] {
-            tally.count(A, &Outcome { score: 2, deaths: None, winners: None });
+            tally.count(A, &given_up(2));
         }
         one.add(&other);
         assert_eq!(one, both);

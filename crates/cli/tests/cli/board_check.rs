@@ -11,9 +11,13 @@ fn the_data_of_the_game_has_no_fault() {
         "data/boards/gipfel.toml",
         "data/weather/k2-winter.toml",
         "data/decks/k2.toml",
+        "data/boards/everest-hard.toml",
+        "data/weather/everest-winter.toml",
+        "data/decks/everest.toml",
+        "data/icefall/everest.toml",
     ]);
     assert_eq!(ran.code, 0, "{}", ran.out);
-    assert_eq!(ran.out.lines().count(), 4);
+    assert_eq!(ran.out.lines().count(), 8);
 }
 
 #[test]

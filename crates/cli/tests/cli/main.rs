@@ -3,6 +3,7 @@
 mod board_check;
 mod board_report;
 mod cases;
+mod everest;
 mod gipfel;
 mod play;
 mod replay;

@@ -104,8 +104,8 @@ fn the_wrong_call_is_refused() {
     for (args, words) in [
         (vec!["play", "--players", "human,yeti"], "`yeti`; there are: human, random, scout"),
         (vec!["play", "--load", "x", "--board", "k2-hard"], "cannot be used with"),
-        (vec!["play", "--lang", "tlh"], "`tlh`; there are: en, pl"),
-        (vec!["play", "gipfel", "--lang", "tlh"], "`tlh`; there are: cs, en, hu, pl, ro, sk"),
+        (vec!["play", "--lang", "tlh"], "`tlh`; there are: el, en, hu, pl, pt-BR"),
+        (vec!["play", "gipfel", "--lang", "tlh"], "`tlh`; there are: cs, el, en, hu, pl, pt-BR, ro, sk"),
         (vec!["play", "--board", "k3"], "`k3`; there are: k2-easy, k2-hard"),
     ] {
         let ran = run(&args);

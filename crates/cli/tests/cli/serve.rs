@@ -184,6 +184,25 @@ fn a_damaged_database_is_named_and_left_as_it_is() {
 }
 
 #[test]
+fn a_folder_that_another_server_has_is_named_with_the_way_out_and_free_when_that_one_is_gone() {
+    let mut first = Server::start();
+    let folder = first.data.path().to_str().expect("a readable path").to_owned();
+    let ran = run(&["serve", "--port", "0", "--data", &folder]);
+    assert_eq!(ran.code, 1);
+    assert!(ran.err.contains("another Summiteer") && ran.err.contains("--data"), "{}", ran.err);
+    assert_eq!(first.get("/api/health", "").status(), "200", "the first one is not disturbed");
+    first.child.kill().expect("it runs");
+    first.child.wait().expect("it ends");
+    let mut second =
+        program(&["serve", "--port", "0", "--data", &folder]).stdout(Stdio::piped()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(second.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    second.kill().unwrap();
+    second.wait().unwrap();
+    assert!(line.starts_with("Summiteer is at "), "{line:?}");
+}
+
+#[test]
 fn a_folder_that_cannot_be_used_is_named_with_the_way_out() {
     let file = tempfile::NamedTempFile::new().expect("a file");
     let ran = run(&["serve", "--port", "0", "--data", file.path().to_str().expect("a readable path")]);

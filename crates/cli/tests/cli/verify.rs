@@ -14,17 +14,24 @@ fn secret() -> Secret {
     Secret::new([0x42; 32])
 }
 
-/// A whole game as a server hands it out.
+/// A whole game of K2 as a server hands it out.
 fn record() -> String {
-    let (mut header, _) = Header::read(SETUP).unwrap();
+    played(SETUP)
+}
+
+/// A whole game of this set-up as a server hands it out.
+fn played(setup: &str) -> String {
+    let (mut header, _) = Header::read(setup).unwrap();
     let (a, nonce) = (Seat::new(0), Nonce::new(&"c3".repeat(16)).unwrap());
     publish(&mut header, &secret(), &[(a, nonce.clone())]);
     let mut table = open(&header.text()).unwrap();
     let (dealer, mut numbers) = (Dealer::new(secret(), &[(a, nonce)]), SplitMix(1));
     while table.turn() != Turn::Over {
         if !table.deal(&mut dealer.numbers(table.chance_count())) {
-            let action = table.bot_move(a, "random", &mut numbers).unwrap();
-            assert_eq!(table.play(&format!("A {action}")), Ok(None));
+            let Turn::Decide(seats) = table.turn() else { panic!("nobody decides") };
+            let seat = seats.iter().next().unwrap();
+            let action = table.bot_move(seat, "random", &mut numbers).unwrap();
+            assert_eq!(table.play(&format!("{seat} {action}")), Ok(None));
         }
     }
     revealed(&*table, &secret())
@@ -116,4 +123,20 @@ fn what_cannot_be_checked_is_named() {
     }
     let ran = run(&["verify", "none.summit"]);
     assert!(ran.code == 1 && ran.err.contains("cannot read none.summit"), "{}", ran.err);
+}
+
+#[test]
+fn the_icefall_that_was_dealt_is_dealt_again() {
+    let record =
+        played("summit 1\ngame: everest\nboard: everest-hard\nweather: everest-winter\nseats: 2\n\n");
+    let ran = verify(&record, &[]);
+    assert!(ran.code == 0 && ran.out.ends_with("The record holds.\n"), "{}{}", ran.out, ran.err);
+    let tile = record.lines().find(|line| line.starts_with("chance front ")).expect("a tile was turned up");
+    let other = if tile.ends_with("crevasse") { "chance front cost-1" } else { "chance front crevasse" };
+    let ran = verify(&record.replacen(tile, other, 1), &[]);
+    assert!(
+        ran.code == 1 && ran.out.contains(&format!("`{other}`, but it had to be: {tile}")),
+        "{}",
+        ran.out
+    );
 }

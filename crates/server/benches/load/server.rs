@@ -1,5 +1,6 @@
 //! The server as a process of its own.
 
+use std::future::pending;
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
@@ -7,9 +8,9 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
-use axum::serve::ListenerExt;
+use axum::Router;
 use summiteer_client::Guest;
-use summiteer_server::{Settings, routes};
+use summiteer_server::Settings;
 use tokio::net::TcpListener;
 
 /// The argument that makes this program serve.
@@ -18,11 +19,11 @@ pub(crate) const SERVE: &str = "--serve";
 /// Serves this folder without limits, and says where.
 pub(crate) async fn serve(data: &Path) -> Result<()> {
     let settings = Settings { pace: Duration::ZERO, limits: false, ..Settings::default() };
-    let routes = routes(data, settings).await?;
+    let server = summiteer_server::Server::open(data, settings).await?;
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
     println!("{}", listener.local_addr()?);
-    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-    Ok(axum::serve(listener, routes.into_make_service_with_connect_info::<SocketAddr>()).await?)
+    server.serve(listener, Router::new(), pending()).await;
+    Ok(())
 }
 
 /// A server that runs as long as this lives.

@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use crate::app::AppState;
 use crate::error::{ApiError, Problem, internal};
 use crate::guests;
-use crate::store::{GuestRow, SeatRow, TableRow};
+use crate::store::{GuestRow, SeatRow, TableRow, TableState};
 
 /// What somebody can be. Most callers are several of these at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub(crate) enum Role {
     Spectator,
     /// Whoever sits in the seat that the request names.
     OwnSeat,
+    /// Whoever sits at the table.
+    Seated,
     /// Whoever made the table.
     Host,
 }
@@ -41,12 +43,20 @@ pub(crate) struct Place {
     named: Option<String>,
     /// Whether the request has the token for spectators.
     spectates: bool,
+    /// The seat that the caller has left while the game ran.
+    left: Option<String>,
 }
 
 impl Place {
-    async fn of(app: &AppState, id: &str) -> Result<Self, ApiError> {
+    async fn of(app: &AppState, id: &str, guest: Option<&GuestRow>) -> Result<Self, ApiError> {
         let table = app.store.table(id).await?.ok_or(Problem::NotFound)?;
-        Ok(Self { table, seats: app.store.seats(id).await?, named: None, spectates: false })
+        let left = match (table.state, guest) {
+            (TableState::Running, Some(guest)) => app.store.departure(id, &guest.id).await?,
+            (TableState::Running, None) | (TableState::Open | TableState::Over | TableState::Replay, _) => {
+                None
+            }
+        };
+        Ok(Self { table, seats: app.store.seats(id).await?, named: None, spectates: false, left })
     }
 }
 
@@ -65,7 +75,7 @@ impl Caller {
         };
         let Query(query) = Query::<HashMap<String, String>>::try_from_uri(&parts.uri)
             .map_err(|error| ApiError::from(Problem::Request).with("reason", error))?;
-        let mut place = Place::of(app, id).await?;
+        let mut place = Place::of(app, id, guest.as_ref()).await?;
         place.named = path.get("seat").or_else(|| query.get("seat")).cloned();
         if place.named.as_ref().is_some_and(|named| place.seats.iter().all(|seat| seat.seat != *named)) {
             return Err(Problem::NoSeat.into());
@@ -79,7 +89,8 @@ impl Caller {
     /// # Errors
     /// If there is no such table, or the store cannot be read.
     pub(crate) async fn at(&self, app: &AppState, table: &str) -> Result<Self, ApiError> {
-        Ok(Self { guest: self.guest.clone(), place: Some(Place::of(app, table).await?) })
+        let guest = self.guest.clone();
+        Ok(Self { place: Some(Place::of(app, table, guest.as_ref()).await?), guest })
     }
 
     /// Whether the caller is this.
@@ -89,6 +100,7 @@ impl Caller {
             Role::Guest => self.guest.is_some(),
             Role::Spectator => self.place.as_ref().is_some_and(|place| place.spectates),
             Role::OwnSeat => self.eyes().is_some(),
+            Role::Seated => self.is_seated(),
             Role::Host => self.is_host(),
         }
     }
@@ -140,9 +152,19 @@ impl Caller {
         self.guest.as_ref().is_some_and(|guest| Some(&guest.id) == host)
     }
 
+    /// Whether the caller sits at the table.
+    fn is_seated(&self) -> bool {
+        self.place.iter().flat_map(|place| &place.seats).any(|seat| self.sits(seat))
+    }
+
     /// Whether the caller made the table or sits at it.
     pub(crate) fn belongs(&self) -> bool {
-        self.is_host() || self.place.iter().flat_map(|place| &place.seats).any(|seat| self.sits(seat))
+        self.is_host() || self.is_seated()
+    }
+
+    /// The seat (letter) that the caller has left while the game ran.
+    pub(crate) fn left(&self) -> Option<&str> {
+        self.place.as_ref()?.left.as_deref()
     }
 }
 

@@ -1,22 +1,27 @@
 //! How often somebody may ask.
 
 use std::collections::HashMap;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 use axum::extract::ConnectInfo;
+use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use axum_extra::extract::SignedCookieJar;
 
+use super::connections::{Connections, Pass};
 use crate::app::AppState;
 use crate::error::{ApiError, Problem};
 use crate::guests::COOKIE;
+use crate::settings::Settings;
 
 /// A bucket of tokens for everybody who asks: a request takes one, and they come back with time.
 pub(crate) struct Limits {
     /// `None` if everybody may ask as often as they like.
     buckets: Option<Mutex<HashMap<String, Bucket>>>,
+    behind_proxy: bool,
+    connections: Connections,
 }
 
 struct Bucket {
@@ -33,8 +38,9 @@ const MANY: usize = 10_000;
 
 impl Limits {
     /// Full buckets for everybody, or no limits.
-    pub(crate) fn new(limited: bool) -> Self {
-        Self { buckets: limited.then(Mutex::default) }
+    pub(crate) fn new(settings: Settings) -> Self {
+        let buckets = settings.limits.then(Mutex::default);
+        Self { buckets, behind_proxy: settings.behind_proxy, connections: Connections::default() }
     }
 
     /// Counts a request: for its guest, or for its address if it has none.
@@ -43,12 +49,29 @@ impl Limits {
     /// If there were too many of late.
     pub(super) fn take_for(&self, parts: &Parts, app: &AppState) -> Result<(), ApiError> {
         let cookies = SignedCookieJar::from_headers(&parts.headers, app.key.cookies());
-        let address = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        match (cookies.get(COOKIE), address) {
-            (Some(guest), _) => self.take(guest.value()),
-            (None, Some(ConnectInfo(address))) => self.take(&address.ip().to_string()),
-            (None, None) => self.take("nobody known"),
+        match cookies.get(COOKIE) {
+            Some(guest) => self.take(guest.value()),
+            None => self.take(&self.address(parts)),
         }
+    }
+
+    /// Counts a connection that this request becomes, as long as what is answered lives.
+    ///
+    /// # Errors
+    /// If its address has too many.
+    pub(crate) fn enter(&self, parts: &Parts) -> Result<Option<Pass>, ApiError> {
+        if self.buckets.is_none() {
+            return Ok(None);
+        }
+        let pass = self.connections.enter(self.address(parts));
+        pass.map(Some).ok_or_else(|| Problem::Crowded.into())
+    }
+
+    /// Where a request comes from.
+    fn address(&self, parts: &Parts) -> String {
+        let connected = || parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        let forwarded = self.behind_proxy.then(|| forwarded(&parts.headers)).flatten();
+        forwarded.or_else(connected).map_or_else(|| "nobody known".to_owned(), household)
     }
 
     /// Counts a request, or a message, of this guest.
@@ -77,6 +100,20 @@ impl Limits {
     }
 }
 
+/// The address that the proxy has a request from. What stands before it was said by whoever asked the proxy.
+fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+    let said = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+    said.rsplit(',').next()?.trim().parse().ok()
+}
+
+/// All addresses that somebody is likely to have at will.
+fn household(address: IpAddr) -> String {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.to_string(),
+        IpAddr::V6(address) => format!("{:x?}", &address.segments()[..4]),
+    }
+}
+
 impl Bucket {
     fn tokens_at(&self, now: Instant) -> f64 {
         let passed = now.saturating_duration_since(self.filled).as_secs_f64();
@@ -97,11 +134,48 @@ impl Bucket {
 mod tests {
     use std::time::Duration;
 
+    use axum::http::Request;
+
     use super::*;
+
+    fn limits(limits: bool, behind_proxy: bool) -> Limits {
+        Limits::new(Settings { limits, behind_proxy, ..Settings::default() })
+    }
+
+    /// Where a request comes from that came over a connection from here, with these headers.
+    fn address(behind_proxy: bool, from: &str, forwarded: &[&str]) -> String {
+        let request = forwarded.iter().fold(Request::new(()), |mut request, said| {
+            request.headers_mut().append("x-forwarded-for", said.parse().expect("a header"));
+            request
+        });
+        let mut parts = request.into_parts().0;
+        parts.extensions.insert(ConnectInfo::<SocketAddr>(from.parse().expect("an address")));
+        limits(true, behind_proxy).address(&parts)
+    }
+
+    #[test]
+    fn a_proxy_is_believed_only_where_there_is_one_and_only_what_it_says_itself() {
+        let proxy = "10.0.0.1:5000";
+        assert_eq!(address(false, proxy, &["192.0.2.7"]), "10.0.0.1");
+        assert_eq!(address(true, proxy, &["192.0.2.7"]), "192.0.2.7");
+        assert_eq!(address(true, proxy, &["198.51.100.1, 192.0.2.7"]), "192.0.2.7");
+        assert_eq!(address(true, proxy, &["198.51.100.1", "203.0.113.9,192.0.2.7 "]), "192.0.2.7");
+        for nothing in [&[] as &[&str], &[""], &["unknown"], &["192.0.2.7, _hidden"]] {
+            assert_eq!(address(true, proxy, nothing), "10.0.0.1", "{nothing:?}");
+        }
+    }
+
+    #[test]
+    fn a_network_of_one_household_is_one_address() {
+        let one = address(false, "[2001:db8:1:2::3]:5000", &[]);
+        assert_eq!(one, address(false, "[2001:db8:1:2:9:8:7:6]:5001", &[]));
+        assert_ne!(one, address(false, "[2001:db8:1:3::3]:5000", &[]));
+        assert_eq!(address(false, "[::ffff:192.0.2.7]:5000", &[]), "192.0.2.7");
+    }
 
     #[test]
     fn a_bucket_is_emptied_by_its_own_guest_and_fills_with_time() {
-        let (limits, start) = (Limits::new(true), Instant::now());
+        let (limits, start) = (limits(true, false), Instant::now());
         let taken = (0..200).filter(|_| limits.take_at("A", start).is_ok()).count();
         assert_eq!(taken, 80);
         assert!(limits.take_at("B", start).is_ok());
@@ -113,7 +187,7 @@ mod tests {
 
     #[test]
     fn full_buckets_do_not_pile_up() {
-        let (limits, start) = (Limits::new(true), Instant::now());
+        let (limits, start) = (limits(true, false), Instant::now());
         for number in 0..=MANY {
             limits.take_at(&number.to_string(), start).expect("a first request");
         }
@@ -124,7 +198,7 @@ mod tests {
 
     #[test]
     fn without_limits_nobody_is_refused() {
-        let limits = Limits::new(false);
+        let limits = limits(false, false);
         assert!((0..10_000).all(|_| limits.take("A").is_ok()));
     }
 }

@@ -1,6 +1,7 @@
 //! Who may do what: each request passes here before its handler sees it.
 
 mod caller;
+mod connections;
 mod gate;
 mod limits;
 mod origin;

@@ -84,6 +84,8 @@ struct Seat {
     mine: bool,
     /// Whether its person is connected.
     here: bool,
+    /// Whether whoever asks has left it while the game ran, and may come back while no other person sits there.
+    left: bool,
 }
 
 impl Detail {
@@ -101,6 +103,7 @@ impl Detail {
             bot: row.bot.clone(),
             mine: caller.sits(row),
             here: here.contains(&row.seat),
+            left: caller.left() == Some(&row.seat),
         };
         let header = Header::read(&table.header).map(|(header, _)| header).unwrap_or_default();
         Ok(Self {

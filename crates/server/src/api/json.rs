@@ -4,6 +4,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
 use super::BODY_LIMIT;
 use crate::app::AppState;
@@ -16,8 +17,10 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, app: &AppState) -> Result<Self, ApiError> {
-        let body = axum::Json::<T>::from_request(request, app).await;
-        body.map(|axum::Json(body)| Self(body)).map_err(|error| unreadable(&error))
+        let body = timeout(app.settings.patience, axum::Json::<T>::from_request(request, app));
+        let axum::Json(body) =
+            body.await.map_err(|_| Problem::TooSlow)?.map_err(|error| unreadable(&error))?;
+        Ok(Self(body))
     }
 }
 

@@ -9,7 +9,7 @@ use summiteer_rules::core::{Header, Turn};
 use summiteer_tables::fair::{Secret, reveal};
 
 use super::json::Body;
-use super::tables::may_make;
+use super::tables;
 use crate::access::Caller;
 use crate::app::AppState;
 use crate::error::{ApiError, Problem, internal};
@@ -65,7 +65,6 @@ pub(super) async fn keep(
     Body(handed): Body<Handed>,
 ) -> Result<Json<Kept>, ApiError> {
     let guest = caller.guest()?;
-    may_make(&app, &guest.id).await?;
     let game = tokio::task::spawn_blocking(move || summiteer_tables::open(&handed.record)).await;
     let game = game.map_err(|error| internal(&error))?;
     let game = game.map_err(|error| ApiError::from(Problem::Record).with("reason", error))?;
@@ -83,6 +82,6 @@ pub(super) async fn keep(
         seats: Vec::new(),
         lines: game.lines(0),
     };
-    app.store.keep_table(&table).await?;
+    tables::keep(&app, &table).await?;
     Ok(Json(Kept { id }))
 }

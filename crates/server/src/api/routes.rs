@@ -18,6 +18,7 @@ pub(super) struct Route {
 
 const GET: MethodFilter = MethodFilter::GET;
 const POST: MethodFilter = MethodFilter::POST;
+const PUT: MethodFilter = MethodFilter::PUT;
 const DELETE: MethodFilter = MethodFilter::DELETE;
 
 const ANYONE: &[Role] = &[Role::Anyone];
@@ -37,6 +38,7 @@ pub(super) const ROUTES: &[Route] = &[
     Route { method: POST, path: "/api/tables/{id}/seats/{seat}", may: GUEST, handler: |m| on(m, seats::claim) },
     Route { method: DELETE, path: "/api/tables/{id}/seats/{seat}", may: &[Role::OwnSeat, Role::Host], handler: |m| on(m, seats::leave) },
     Route { method: POST, path: "/api/tables/{id}/seats/{seat}/invite", may: HOST, handler: |m| on(m, seats::invite) },
+    Route { method: PUT, path: "/api/tables/{id}/seats/{seat}/bot", may: &[Role::Seated, Role::Host], handler: |m| on(m, seats::bot) },
     Route { method: POST, path: "/api/tables/{id}/start", may: HOST, handler: |m| on(m, start::start) },
     Route { method: GET, path: "/api/tables/{id}/record", may: ANYONE, handler: |m| on(m, records::record) },
     Route { method: POST, path: "/api/replays", may: GUEST, handler: |m| on(m, records::keep) },

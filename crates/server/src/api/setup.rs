@@ -76,18 +76,25 @@ pub(super) fn hash(invitation: &str) -> [u8; 32] {
 }
 
 fn bot_seat(table: &dyn AnyTable, seat: &str, bot: &str) -> Result<(Seat, String), ApiError> {
-    let known = |id: Option<&str>| {
-        let games = summiteer_tables::catalogue();
-        games.iter().any(|game| Some(game.id.as_str()) == id && game.bots.iter().any(|known| known == bot))
-    };
     let place = table.seat(seat).map_err(|_| Problem::NoSeat)?;
     if place == FIRST {
         return Err(Problem::SeatTaken.into());
     }
-    if !known(table.header().get("game")) {
-        return Err(ApiError::from(Problem::Bot).with("bot", bot));
+    Ok((place, known_bot(table.header(), bot)?))
+}
+
+/// A bot that plays the game of this set-up.
+///
+/// # Errors
+/// If there is none of this name.
+pub(super) fn known_bot(header: &Header, bot: &str) -> Result<String, ApiError> {
+    let game = header.get("game").unwrap_or_default();
+    let known = summiteer_tables::catalogue();
+    if known.iter().any(|known| known.id == game && known.bots.iter().any(|name| name == bot)) {
+        Ok(bot.to_owned())
+    } else {
+        Err(ApiError::from(Problem::Bot).with("bot", bot))
     }
-    Ok((place, bot.to_owned()))
 }
 
 fn unplayable(reason: &dyn std::fmt::Display) -> ApiError {

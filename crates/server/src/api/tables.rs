@@ -65,7 +65,6 @@ pub(super) async fn create(
 ) -> Result<Json<Detail>, ApiError> {
     let guest = caller.guest()?;
     let setup = SetUp::read(&wanted.header, &wanted.bots)?;
-    may_make(&app, &guest.id).await?;
     let (id, secret) = (random::token()?, random::bytes()?);
     let (seats, invitations) = setup.seats(&guest.id, &nonce(&wanted.nonce)?)?;
     let table = NewTable {
@@ -78,7 +77,7 @@ pub(super) async fn create(
         seats,
         lines: Vec::new(),
     };
-    app.store.keep_table(&table).await?;
+    keep(&app, &table).await?;
     let made = Detail::of(&app, &caller.at(&app, &id).await?)?;
     Ok(Json(made.inviting(invitations)))
 }
@@ -91,13 +90,15 @@ pub(super) async fn detail(State(app): State<AppState>, caller: Caller) -> Resul
     Detail::of(&app, &caller).map(Json)
 }
 
-/// Whether this guest may make one more table or replay.
+/// Keeps a new table or replay.
 ///
 /// # Errors
-/// If there were too many within a day.
-pub(super) async fn may_make(app: &AppState, guest: &str) -> Result<(), ApiError> {
-    if app.settings.limits && app.store.made_of_late(guest).await? >= A_DAY {
-        return Err(ApiError::from(Problem::TooMany).with("limit", A_DAY));
+/// If its host has made too many within a day.
+pub(super) async fn keep(app: &AppState, table: &NewTable<'_>) -> Result<(), ApiError> {
+    let most = if app.settings.limits { A_DAY } else { i64::MAX };
+    if app.store.keep_table(table, most).await? {
+        Ok(())
+    } else {
+        Err(ApiError::from(Problem::TooMany).with("limit", A_DAY))
     }
-    Ok(())
 }

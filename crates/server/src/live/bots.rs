@@ -24,16 +24,20 @@ impl LiveTable {
     }
 
     /// A bot that must decide.
-    fn due_bot(&self) -> Option<(Seat, &str)> {
-        let table = self.table();
-        let bot = self.bots.seats.iter().find(|(seat, _)| is_due(&*table, *seat));
-        bot.map(|(seat, bot)| (*seat, bot.as_str()))
+    fn due_bot(&self) -> Option<(Seat, String)> {
+        let (table, seats) = (self.table(), self.seats.borrow());
+        let bot = seats.bots().find(|(seat, _)| is_due(&*table, *seat));
+        bot.map(|(seat, bot)| (seat, bot.to_owned()))
+    }
+
+    fn plays(&self, seat: Seat, bot: &str) -> bool {
+        self.seats.borrow().bots().any(|playing| playing == (seat, bot))
     }
 
     async fn let_bots_act(self: Arc<Self>) {
         while let Some((seat, bot)) = self.due_bot() {
             tokio::time::sleep(self.bots.pace).await;
-            if self.let_bot_act(seat, bot).await.is_err() {
+            if self.let_bot_act(seat, &bot).await.is_err() {
                 tokio::time::sleep(REST).await;
             }
         }
@@ -42,18 +46,21 @@ impl LiveTable {
         self.wake_bots();
     }
 
-    /// One action of a bot. It is dropped if the table changed while the bot was thinking.
+    /// One action of a bot. It is dropped if the table changed, or somebody took the seat, while the bot was thinking.
     async fn let_bot_act(self: &Arc<Self>, seat: Seat, bot: &str) -> Result<(), ApiError> {
         let permit = self.bots.thinking.acquire().await.map_err(|error| internal(&error))?;
-        let (table, bot) = (self.table(), bot.to_owned());
+        let (table, name) = (self.table(), bot.to_owned());
         if !is_due(&*table, seat) {
             return Ok(());
         }
         let number = table.length();
         let mut numbers = SplitMix(u64::from_ne_bytes(random::bytes()?));
-        let thought = tokio::task::spawn_blocking(move || table.bot_move(seat, &bot, &mut numbers));
+        let thought = tokio::task::spawn_blocking(move || table.bot_move(seat, &name, &mut numbers));
         let action = thought.await.map_err(|error| internal(&error))?;
         drop(permit);
+        if !self.plays(seat, bot) {
+            return Ok(());
+        }
         let action = action.map_err(|error| internal(&error))?;
         let request = Request { seat, id: None, when: When::Exactly(number), actions: vec![action] };
         match self.ask(request).await.stopped {

@@ -7,6 +7,7 @@ use summiteer_rules::core::{Observer, SplitMix, Turn};
 use summiteer_tables::{AnyTable, json};
 use summiteer_wire::{BotPositionWire, LogWire, Words};
 
+use super::seats::SeatSaid;
 use crate::error::ErrorBody;
 
 /// What a visitor sends.
@@ -72,6 +73,8 @@ pub(super) enum Said<'a> {
         #[serde(flatten)]
         body: ErrorBody,
     },
+    /// Who sits where, at the beginning and after every change.
+    Seats { seats: Vec<SeatSaid> },
     /// Who is at the table.
     Presence { seats: Vec<String>, spectators: usize },
     /// The game is over: the secret behind the commitment, in hex.

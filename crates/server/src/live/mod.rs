@@ -10,12 +10,14 @@ mod open;
 mod presence;
 mod registry;
 mod request;
+mod seats;
 mod session;
 mod table;
 
 pub(crate) use registry::Live;
 
 use axum::extract::{Query, State, WebSocketUpgrade};
+use axum::http::request::Parts;
 use axum::response::Response;
 use axum::routing::{MethodRouter, get};
 use serde::Deserialize;
@@ -43,15 +45,18 @@ async fn join(
     State(app): State<AppState>,
     caller: Caller,
     Query(joining): Query<Joining>,
+    parts: Parts,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     let observer = observer(&caller)?;
     let table = app.live.open(&caller.place()?.table.id).await?;
     let (told, silence, limits) = (joining.from.unwrap_or(0), app.settings.silence, app.limits.clone());
+    let (stop, pass) = (app.stop.listen(), app.limits.enter(&parts)?);
     let who = caller.guest().map_or_else(|_| table.id.clone(), |guest| guest.id.clone());
     let upgrade = upgrade.max_message_size(CUT_OFF).max_frame_size(CUT_OFF).read_buffer_size(4096);
     Ok(upgrade.on_upgrade(async move |socket| {
-        Session { socket, table, observer, told, who, limits, silence }.run().await;
+        let _pass = pass;
+        Session { socket, table, observer, told, who, limits, silence, stop }.run().await;
     }))
 }
 

@@ -11,6 +11,7 @@ use tokio::sync::{Mutex, Semaphore, watch};
 
 use super::presence::Presence;
 use super::registry::Place;
+use super::seats::Seats;
 use super::table::{Bots, LiveTable, Requests};
 use crate::error::{ApiError, Problem, internal};
 use crate::store::{Store, TableState};
@@ -35,11 +36,6 @@ pub(super) async fn table(
     let (header, _) = Header::read(&row.header).map_err(|error| internal(&error))?;
     let secret = row.secret.and_then(|secret| secret.try_into().ok()).map(Secret::new);
     let secret = secret.ok_or_else(|| internal(&format!("table {id} has no secret")))?;
-    let seats = store.seats(id).await?;
-    let bots = seats.into_iter().filter_map(|row| Some((row.seat.chars().next()?, row.bot?)));
-    let bots = bots.filter_map(|(letter, bot)| Some((Seat::from_letter(letter)?, bot)));
-    let bots =
-        Bots { seats: bots.collect(), pace, awake: AtomicBool::new(false), thinking: thinking.clone() };
     let (table, requests) = record(store, id, &header).await?;
     let live = LiveTable {
         id: id.to_owned(),
@@ -49,8 +45,9 @@ pub(super) async fn table(
         done: Mutex::new(requests),
         now: watch::Sender::new(Arc::from(table)),
         presence: Presence::new(),
+        seats: watch::Sender::new(Seats::read(store, id).await?),
+        bots: Bots { pace, awake: AtomicBool::new(false), thinking: thinking.clone() },
         _place: place,
-        bots,
     };
     settle(&live).await?;
     Ok(live)

@@ -65,6 +65,14 @@ impl Live {
         });
     }
 
+    /// Somebody has come to a seat of this table, or has gone, as the store says.
+    ///
+    /// # Errors
+    /// Those of [`Live::open`].
+    pub(crate) async fn reseated(&self, id: &str) -> Result<(), ApiError> {
+        self.open(id).await?.sit_anew().await
+    }
+
     /// The seats (letters) whose person is at this table now.
     pub(crate) fn here(&self, id: &str) -> Vec<String> {
         let place = self.tables().by_id.get(id).and_then(Weak::upgrade);

@@ -13,9 +13,11 @@ use tokio::time::{Instant, Interval, interval, timeout};
 use super::message::{self, Said, Sent};
 use super::presence::Here;
 use super::request::{Outcome, Request, Stop, When};
+use super::seats::Seats;
 use super::table::LiveTable;
 use crate::access::Limits;
 use crate::error::{ApiError, Problem};
+use crate::stop::Listener;
 
 /// Longest message that is read, in bytes. What is up to [`CUT_OFF`] long is answered with an error, what is longer ends
 /// the connection.
@@ -39,8 +41,12 @@ pub(super) enum End {
     Silent,
     /// It sent what is no message, or far too much.
     Broken,
+    /// The visitor has left the seat, or another has it.
+    Unseated,
     /// The table has as many connections of this observer as it takes.
     Crowded,
+    /// The server stops.
+    Stopping,
 }
 
 impl End {
@@ -50,7 +56,9 @@ impl End {
             Self::Gone => return None,
             Self::Slow => (4001, "too slow"),
             Self::Silent => (4002, "silent"),
+            Self::Unseated => (4004, "the seat is another's"),
             Self::Crowded => (4003, "too many connections"),
+            Self::Stopping => (close_code::AWAY, "the server stops"),
             Self::Broken => (close_code::POLICY, "no message of a live table"),
         };
         Some(CloseFrame { code, reason: reason.into() })
@@ -64,11 +72,12 @@ pub(super) struct Session {
     pub(super) observer: Observer,
     /// How many entries the visitor has.
     pub(super) told: usize,
-    /// Whose messages are counted.
+    /// Whose messages are counted: the guest in the seat, or whoever watches.
     pub(super) who: String,
     pub(super) limits: Arc<Limits>,
     /// How long nothing may be heard, and how long a message may wait until the other side takes it.
     pub(super) silence: Duration,
+    pub(super) stop: Listener,
 }
 
 impl Session {
@@ -98,10 +107,12 @@ impl Session {
         };
         let mut seen = table.now.subscribe();
         let mut here = table.presence.watch();
+        let mut seats = table.seats.subscribe();
         let mut pings = interval(self.silence / 3);
         let mut heard = Instant::now();
         self.tell(&mut seen).await?;
         self.tell_presence(&mut here).await?;
+        self.tell_seats(&mut seats).await?;
         loop {
             self.flush().await?;
             tokio::select! {
@@ -113,6 +124,8 @@ impl Session {
                     }
                 }
                 _ = seen.changed() => self.tell(&mut seen).await?,
+                _ = seats.changed() => self.tell_seats(&mut seats).await?,
+                () = self.stop.stops() => return Err(End::Stopping),
                 _ = here.changed() => self.tell_presence(&mut here).await?,
                 () = ping(&mut pings) => {
                     if heard.elapsed() > self.silence {
@@ -124,8 +137,9 @@ impl Session {
         }
     }
 
-    /// Says how the table stands now.
+    /// Says how the table stands now, unless the seat through which the visitor sees it is no longer his.
     async fn tell(&mut self, seen: &mut watch::Receiver<Arc<dyn AnyTable>>) -> Result<(), End> {
+        self.check_seat()?;
         let table = seen.borrow_and_update().clone();
         self.say(message::state(&*table, self.observer, self.told)).await?;
         self.told = table.length();
@@ -133,6 +147,19 @@ impl Session {
             self.say(Said::Over { secret: self.table.secret.hex() }.text()).await?;
         }
         Ok(())
+    }
+
+    fn check_seat(&self) -> Result<(), End> {
+        match self.observer {
+            Observer::Seat(seat) if !self.table.seats.borrow().has(seat, &self.who) => Err(End::Unseated),
+            Observer::Seat(_) | Observer::Spectator => Ok(()),
+        }
+    }
+
+    async fn tell_seats(&mut self, seats: &mut watch::Receiver<Seats>) -> Result<(), End> {
+        let seats = seats.borrow_and_update().said();
+        self.check_seat()?;
+        self.say(Said::Seats { seats }.text()).await
     }
 
     async fn tell_presence(&mut self, here: &mut watch::Receiver<Here>) -> Result<(), End> {
@@ -159,6 +186,7 @@ impl Session {
                 return self.complain(None, &ApiError::from(Problem::Request).with("reason", error)).await;
             }
         };
+        self.check_seat()?;
         if let Err(error) = self.limits.take(&self.who) {
             return self.complain(sent.id(), &error).await;
         }
@@ -196,6 +224,8 @@ impl Session {
         }
         match outcome.stopped {
             Some(Stop::Refused(refusal)) => self.say(Said::Refused { id, refusal: &refusal }.text()).await,
+            // On the way back the visitor asks again.
+            Some(Stop::Failed(error)) if error.problem == Problem::Stopping => Err(End::Stopping),
             Some(Stop::Failed(error)) => self.complain(Some(id), &error).await,
             None => Ok(()),
         }

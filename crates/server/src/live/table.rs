@@ -9,10 +9,12 @@ use summiteer_rules::core::{Observer, Seat, Turn};
 use summiteer_tables::fair::{Dealer, Secret};
 use summiteer_tables::{AnyTable, CallError};
 use tokio::sync::{Mutex, Semaphore, watch};
+use tokio::task::JoinError;
 
 use super::presence::Presence;
 use super::registry::Place;
 use super::request::{Outcome, Request, Stop, When};
+use super::seats::Seats;
 use crate::error::{ApiError, Problem, internal};
 use crate::store::writer::{Append, Appended};
 use crate::store::{Store, StoreError};
@@ -28,6 +30,8 @@ pub(crate) struct LiveTable {
     /// How it stands. What is here is on the disk.
     pub(super) now: watch::Sender<Arc<dyn AnyTable>>,
     pub(super) presence: Presence,
+    /// Who sits here.
+    pub(super) seats: watch::Sender<Seats>,
     pub(super) bots: Bots,
     /// As long as the table lives, the registry finds it there.
     pub(super) _place: Arc<Place>,
@@ -36,10 +40,8 @@ pub(crate) struct LiveTable {
 /// The requests that were done, with the number of entries after each.
 pub(super) type Requests = HashMap<String, u64>;
 
-/// The bots of a table.
+/// How the bots of a table act.
 pub(super) struct Bots {
-    /// Who sits where.
-    pub(super) seats: Vec<(Seat, String)>,
     /// How long they wait before they act.
     pub(super) pace: Duration,
     /// Whether a task lets them act.
@@ -59,7 +61,7 @@ impl LiveTable {
         let table = self.clone();
         let outcome = tokio::spawn(async move { table.change(request).await }).await;
         self.wake_bots();
-        let outcome = outcome.unwrap_or_else(|error| Err(internal(&error)));
+        let outcome = outcome.unwrap_or_else(|error| Err(given_up(&error)));
         outcome.unwrap_or_else(|error| Outcome { done: None, stopped: Some(Stop::Failed(error)) })
     }
 
@@ -148,6 +150,11 @@ impl LiveTable {
         self.now.send_replace(Arc::from(table));
         Ok(())
     }
+}
+
+/// A request was not brought to its end, and nobody is told that it was done.
+fn given_up(error: &JoinError) -> ApiError {
+    if error.is_cancelled() { Problem::Stopping.into() } else { internal(error) }
 }
 
 /// Whether the seat has an entry from this number on.

@@ -48,12 +48,28 @@ async fn open(options: SqliteConnectOptions) -> Result<SqlitePool, sqlx::Error> 
 mod tests {
     use std::fs;
 
+    use sqlx::{Connection, SqliteConnection};
+
     use super::super::{FILE, Store};
     use super::*;
     use crate::testing::{Server, for_two};
 
     async fn opened(folder: &Path) -> Result<Store, OpenError> {
         Store::open(folder).await
+    }
+
+    #[tokio::test]
+    async fn every_connection_waits_until_the_disk_has_what_it_commits() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = options(&folder.path().join(FILE));
+        let writer = SqliteConnection::connect_with(&file).await.expect("a connection as the writer's");
+        let pool = opened(folder.path()).await.expect("a database").pool;
+        for connection in [&mut pool.acquire().await.expect("one of the pool").detach(), &mut { writer }] {
+            let sql = "SELECT synchronous, journal_mode FROM pragma_synchronous, pragma_journal_mode";
+            let set = sqlx::query_as::<_, (i64, String)>(sql).fetch_one(connection).await;
+            let full = 2;
+            assert_eq!(set.expect("its settings"), (full, "wal".to_owned()));
+        }
     }
 
     #[tokio::test]

@@ -46,6 +46,8 @@ impl fmt::Display for StoreError {
 pub enum OpenError {
     /// The folder, or a file in it, cannot be read or written.
     Folder(PathBuf, std::io::Error),
+    /// Another server has the folder.
+    InUse(PathBuf),
     /// The file is no database, or a damaged one.
     Damaged(PathBuf, String),
     /// A newer program has written the database.
@@ -64,6 +66,11 @@ impl fmt::Display for OpenError {
             Self::Folder(path, error) => {
                 write!(f, "cannot use {} ({error}); choose another folder with --data", path.display())
             }
+            Self::InUse(path) => write!(
+                f,
+                "another Summiteer keeps its tables in {}; stop that one, or choose another folder with --data",
+                path.display()
+            ),
             Self::Damaged(path, error) => write!(
                 f,
                 "the database {} is damaged ({error}); put a copy of it back, or move it away to start anew",

@@ -7,6 +7,7 @@ mod guests;
 mod rows;
 mod seats;
 mod tables;
+mod upkeep;
 pub(crate) mod writer;
 
 use connect::options;
@@ -69,6 +70,9 @@ impl Store {
         Ok(())
     }
 }
+
+/// The seconds of a day.
+const DAY: i64 = 24 * 60 * 60;
 
 /// Seconds since 1970.
 fn now() -> i64 {

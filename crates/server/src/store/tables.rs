@@ -1,6 +1,6 @@
 //! Tables: made, found, listed.
 
-use super::{CardRow, SeatRow, Store, StoreError, TableRow, TableState, now};
+use super::{CardRow, DAY, SeatRow, Store, StoreError, TableRow, TableState, now};
 
 /// A table to be kept.
 #[derive(Debug)]
@@ -29,9 +29,6 @@ pub(crate) struct NewSeat {
 
 /// Most tables in a list.
 const LISTED: i64 = 100;
-
-/// The seconds of a day.
-const DAY: i64 = 24 * 60 * 60;
 
 const CARDS: &str = "SELECT tables.id, header, state, changed, name AS host, \
      (SELECT count(*) FROM seats WHERE table_id = tables.id) AS total, \
@@ -65,31 +62,29 @@ impl Store {
         Ok(sqlx::query_as(&sql).bind(LISTED).fetch_all(&self.pool).await?)
     }
 
-    /// Tables that this guest has made or sits at, the latest first.
+    /// Tables that this guest has made, sits at, or has left while the game ran, the latest first.
     ///
     /// # Errors
     /// If the database cannot be read.
     pub(crate) async fn own(&self, guest: &str) -> Result<Vec<CardRow>, StoreError> {
-        let own = "tables.host = ?1 OR tables.id IN (SELECT table_id FROM seats WHERE guest = ?1)";
+        let own = "tables.host = ?1 OR tables.id IN (SELECT table_id FROM seats WHERE guest = ?1 \
+                   UNION ALL SELECT table_id FROM departures WHERE guest = ?1)";
         let sql = format!("{CARDS} WHERE {own} ORDER BY changed DESC LIMIT ?2");
         Ok(sqlx::query_as(&sql).bind(guest).bind(LISTED).fetch_all(&self.pool).await?)
     }
 
-    /// How many tables and replays this guest has made within a day.
-    ///
-    /// # Errors
-    /// If the database cannot be read.
-    pub(crate) async fn made_of_late(&self, guest: &str) -> Result<i64, StoreError> {
-        let count = sqlx::query_scalar("SELECT count(*) FROM tables WHERE host = ? AND created > ?");
-        Ok(count.bind(guest).bind(now() - DAY).fetch_one(&self.pool).await?)
-    }
-
-    /// Keeps a table with its seats and entries: all of it or, with an error, nothing.
+    /// Keeps a table with its seats and entries: all of it or nothing. `false` if its host has made as many tables and
+    /// replays within a day as this.
     ///
     /// # Errors
     /// If the database cannot be written.
-    pub(crate) async fn keep_table(&self, table: &NewTable<'_>) -> Result<(), StoreError> {
+    pub(crate) async fn keep_table(&self, table: &NewTable<'_>, most: i64) -> Result<bool, StoreError> {
         let mut change = self.pool.begin_with("BEGIN IMMEDIATE").await?;
+        let made = sqlx::query_scalar("SELECT count(*) FROM tables WHERE host = ? AND created > ?");
+        let made: i64 = made.bind(table.host).bind(now() - DAY).fetch_one(&mut *change).await?;
+        if made >= most {
+            return Ok(false);
+        }
         let sql = "INSERT INTO tables (id, host, header, public, state, secret, commitment, created, changed) \
                    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8)";
         let (secret, commitment) = table.chance.as_ref().map(|(s, c)| (s.as_slice(), c.as_str())).unzip();
@@ -106,6 +101,7 @@ impl Store {
             let query = sqlx::query("INSERT INTO entries (table_id, number, line) VALUES (?, ?, ?)");
             query.bind(table.id).bind(number).bind(line).execute(&mut *change).await?;
         }
-        Ok(change.commit().await?)
+        change.commit().await?;
+        Ok(true)
     }
 }

@@ -4,20 +4,29 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
+use axum::Router;
 use summiteer_client::Guest;
-use summiteer_server::{Settings, routes};
+use summiteer_server::{OpenError, Settings};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
 
 /// A server with its data.
 pub(crate) struct Server {
     pub(crate) data: TempDir,
     pub(crate) address: SocketAddr,
     settings: Settings,
+    running: Option<Running>,
+}
+
+/// A server at work.
+struct Running {
     /// All that the server does runs here, so it ends when this ends.
-    runtime: Option<Runtime>,
+    runtime: Runtime,
+    stop: oneshot::Sender<()>,
+    stopped: JoinHandle<()>,
 }
 
 impl Server {
@@ -28,16 +37,24 @@ impl Server {
 
     pub(crate) async fn with(settings: Settings) -> Self {
         let data = tempfile::tempdir().expect("a folder");
-        let (runtime, address) =
+        let (running, address) =
             start(data.path(), settings, "127.0.0.1:0".parse().expect("an address")).await;
-        Self { data, address, settings, runtime: Some(runtime) }
+        Self { data, address, settings, running: Some(running) }
     }
 
     /// Stops at once, whatever is under way, and starts again on the same data.
     pub(crate) async fn restart(&mut self) {
         self.stop();
-        let (runtime, _) = start(self.data.path(), self.settings, self.address).await;
-        self.runtime = Some(runtime);
+        let (running, _) = start(self.data.path(), self.settings, self.address).await;
+        self.running = Some(running);
+    }
+
+    /// Stops in good order.
+    pub(crate) async fn stop_gently(&mut self) {
+        let Running { runtime, stop, stopped } = self.running.take().expect("it runs");
+        stop.send(()).expect("it listens");
+        stopped.await.expect("it ends");
+        runtime.shutdown_background();
     }
 
     /// Somebody with a name.
@@ -46,8 +63,8 @@ impl Server {
     }
 
     fn stop(&mut self) {
-        if let Some(runtime) = self.runtime.take() {
-            runtime.shutdown_background();
+        if let Some(running) = self.running.take() {
+            running.runtime.shutdown_background();
         }
     }
 }
@@ -62,20 +79,30 @@ pub(crate) fn settings() -> Settings {
     Settings { pace: Duration::ZERO, limits: false, ..Settings::default() }
 }
 
-async fn start(data: &Path, settings: Settings, address: SocketAddr) -> (Runtime, SocketAddr) {
+async fn start(data: &Path, settings: Settings, address: SocketAddr) -> (Running, SocketAddr) {
     let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("a runtime");
     let data = data.to_owned();
+    let (stop, stopping) = oneshot::channel();
     let started = runtime.spawn(async move {
         let listener = listen(address).await;
         let address = listener.local_addr().expect("an address");
-        let routes = routes(&data, settings).await.expect("a database");
-        let service = routes.into_make_service_with_connect_info::<SocketAddr>();
-        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-        tokio::spawn(axum::serve(listener, service).into_future());
-        address
+        let server = open(&data, settings).await;
+        let stopping = async { drop(stopping.await) };
+        (tokio::spawn(server.serve(listener, Router::new(), stopping)), address)
     });
-    let address = started.await.expect("a server");
-    (runtime, address)
+    let (stopped, address) = started.await.expect("a server");
+    (Running { runtime, stop, stopped }, address)
+}
+
+/// The data may still be held by what was just stopped.
+async fn open(data: &Path, settings: Settings) -> summiteer_server::Server {
+    for _ in 0..200 {
+        match summiteer_server::Server::open(data, settings).await {
+            Err(OpenError::InUse(_)) => tokio::time::sleep(Duration::from_millis(10)).await,
+            opened => return opened.expect("a database"),
+        }
+    }
+    panic!("{} stays in use", data.display());
 }
 
 /// The port may still be held by what was just stopped.

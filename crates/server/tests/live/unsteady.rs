@@ -1,6 +1,7 @@
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::json;
+use sqlx::SqlitePool;
 use summiteer_client::make_table;
 use summiteer_server::Settings;
 
@@ -51,4 +52,30 @@ async fn a_bot_that_was_due_when_the_server_stopped_acts_after_the_restart() {
     let after = ada.state().await.expect("a state");
     assert_eq!(after["due"], json!(["A"]));
     assert_eq!(after["log"][0]["seat"], "B");
+}
+
+#[tokio::test]
+async fn bots_go_on_after_a_restart_even_if_nobody_comes() {
+    let mut server = Server::with(Settings { pace: Duration::from_millis(500), ..settings() }).await;
+    let guests = guests(&server, 1).await;
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        tables.push(make_table(&[&guests[0]], &k2(2), &["random"]).await.expect("a table"));
+    }
+    server.restart().await;
+    let path = server.data.path().join("summiteer.db");
+    let database = SqlitePool::connect(&format!("sqlite:{}", path.display())).await.expect("the database");
+    let acts = "SELECT count(*) FROM entries WHERE table_id = ? AND line LIKE 'B %'";
+    let count = async |table: &String| {
+        let count = sqlx::query_scalar::<_, i64>(acts).bind(table).fetch_one(&database);
+        count.await.expect("a number")
+    };
+    assert_eq!(count(&tables[0]).await, 0, "the bot waits before it acts");
+    let end = Instant::now() + Duration::from_secs(30);
+    for table in &tables {
+        while count(table).await == 0 {
+            assert!(Instant::now() < end, "the bot of {table} sleeps");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
 }

@@ -4,6 +4,7 @@ use super::*;
 use crate::{AnyTable, open};
 
 const K2: &str = "summit 1\ngame: k2\nboard: k2-easy\nweather: k2-summer\nseats: 2\n\n";
+const EVEREST: &str = "summit 1\ngame: everest\nboard: everest-easy\nweather: everest-winter\nseats: 2\n\n";
 const GIPFEL: &str = "summit 1\ngame: gipfel\nboard: gipfel\nseats: 2\n\n";
 
 fn secret() -> Secret {
@@ -55,8 +56,8 @@ fn changed(record: &str, entry: usize, line: &str) -> String {
 }
 
 #[test]
-fn a_whole_game_of_either_kind_holds_and_undo_does_not_rewind() {
-    for setup in [K2, GIPFEL] {
+fn a_whole_game_of_each_kind_holds_and_undo_does_not_rewind() {
+    for setup in [K2, EVEREST, GIPFEL] {
         let table = played(setup);
         assert!(table.lines(0).contains(&"A undo".to_owned()), "{setup}");
         let report = verify(&revealed(&*table, &secret())).expect("a report");
@@ -152,7 +153,11 @@ fn what_cannot_be_checked_is_an_error_that_says_why() {
             "nonce C".to_owned(),
             "expected the nonce of a seat at the table as `nonce C`",
         ),
-        ("game: gipfel".to_owned(), "game: chess".to_owned(), "expected one of k2, gipfel as `game`"),
+        (
+            "game: gipfel".to_owned(),
+            "game: chess".to_owned(),
+            "expected one of k2, lhotse, everest, gipfel as `game`",
+        ),
     ] {
         let error = verify(&record.replace(&from, &to)).expect_err(why).to_string();
         assert!(error.starts_with("line ") && error.contains(why), "{error}");
@@ -188,5 +193,14 @@ fn the_dice_are_those_of_another_implementation() {
     assert_eq!(chance.next().as_deref(), Some("chance first B"));
     for die in [3, 2, 2, 2, 5, 6, 2, 5, 3, 3] {
         assert_eq!(chance.next(), Some(format!("chance die {die}")));
+    }
+}
+
+#[test]
+fn in_a_game_of_everest_everything_that_chance_deals_can_be_checked() {
+    let table = played(EVEREST);
+    for kind in ["first", "pawn", "tile", "token", "card", "front"] {
+        let dealt = table.lines(0).iter().any(|line| line.starts_with(&format!("chance {kind} ")));
+        assert!(dealt, "no {kind}");
     }
 }

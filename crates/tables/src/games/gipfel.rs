@@ -8,24 +8,24 @@ use summiteer_rules::core::{Header, Seat, SplitMix};
 use summiteer_rules::games::gipfel::{
     Action, Event, Game, Library, Refusal, Setup, State, View, standard_library,
 };
-use summiteer_wire::{GameWire, Words, gipfel};
+use summiteer_wire::{Words, gipfel};
 
+use super::Entrance;
+use crate::json;
 use crate::playable::Playable;
 
 /// Read once: every table of this game needs it.
 static LIBRARY: LazyLock<Library> = LazyLock::new(standard_library);
 
+pub(super) const ENTRANCE: Entrance = Entrance {
+    id: "gipfel",
+    catalogue: || gipfel::game(&LIBRARY, &registry::GIPFEL_BOTS),
+    material: || json::text(&gipfel::material(&LIBRARY)),
+    open: super::open_as::<State>,
+};
+
 impl Playable for State {
-    const ID: &'static str = "gipfel";
     type Question = gipfel::QuestionWire;
-
-    fn catalogue() -> GameWire {
-        gipfel::game(&LIBRARY, &registry::GIPFEL_BOTS)
-    }
-
-    fn material() -> impl Serialize {
-        gipfel::material(&LIBRARY)
-    }
 
     fn from_header(header: &Header) -> Result<Self, String> {
         let setup = Setup::from_header(header).map_err(|error| error.to_string())?;

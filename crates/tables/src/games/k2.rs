@@ -1,4 +1,4 @@
-//! K2.
+//! K2, and its expansion Lhotse: one engine and two games.
 
 use std::sync::{Arc, LazyLock};
 
@@ -6,30 +6,46 @@ use serde::Serialize;
 use summiteer_bots::{Bot, registry};
 use summiteer_rules::core::{Header, Seat, SplitMix};
 use summiteer_rules::games::k2::{
-    Action, Event, Game, Library, Refusal, Setup, State, View, standard_library,
+    Action, Edition, Event, Game, Library, Refusal, Setup, State, View, lhotse_library, standard_library,
 };
-use summiteer_wire::{GameWire, Words, k2};
+use summiteer_wire::{Words, k2};
 
+use super::Entrance;
+use crate::json;
 use crate::playable::Playable;
 
-/// Read once: every table of this game needs it.
-static LIBRARY: LazyLock<Library> = LazyLock::new(standard_library);
+/// Read once: every table of K2 needs it.
+static K2_LIBRARY: LazyLock<Library> = LazyLock::new(standard_library);
+/// Read once: every table of Lhotse needs it.
+static LHOTSE_LIBRARY: LazyLock<Library> = LazyLock::new(lhotse_library);
+
+pub(super) const K2: Entrance = Entrance {
+    id: Edition::K2.id(),
+    catalogue: || k2::game(Edition::K2, &K2_LIBRARY, &registry::K2_BOTS),
+    material: || json::text(&k2::material(&K2_LIBRARY)),
+    open: super::open_as::<State>,
+};
+
+pub(super) const LHOTSE: Entrance = Entrance {
+    id: Edition::Lhotse.id(),
+    catalogue: || k2::game(Edition::Lhotse, &LHOTSE_LIBRARY, &registry::K2_BOTS),
+    material: || json::text(&k2::material(&LHOTSE_LIBRARY)),
+    open: super::open_as::<State>,
+};
+
+fn library(edition: Edition) -> &'static Library {
+    match edition {
+        Edition::K2 => &K2_LIBRARY,
+        Edition::Lhotse => &LHOTSE_LIBRARY,
+    }
+}
 
 impl Playable for State {
-    const ID: &'static str = "k2";
     type Question = k2::QuestionWire;
-
-    fn catalogue() -> GameWire {
-        k2::game(&LIBRARY, &registry::K2_BOTS)
-    }
-
-    fn material() -> impl Serialize {
-        k2::material(&LIBRARY)
-    }
 
     fn from_header(header: &Header) -> Result<Self, String> {
         let setup = Setup::from_header(header).map_err(|error| error.to_string())?;
-        let game = Game::new(&setup, &LIBRARY).map_err(|faults| faults.to_string())?;
+        let game = Game::new(&setup, library(setup.edition)).map_err(|faults| faults.to_string())?;
         Ok(State::start(Arc::new(game)))
     }
 
@@ -70,6 +86,7 @@ impl Playable for State {
     }
 
     fn scores(&self) -> Vec<u32> {
-        Seat::all(self.game().seats()).map(|seat| u32::from(self.public().score(seat))).collect()
+        let (game, public) = (self.game(), self.public());
+        Seat::all(game.seats()).map(|seat| u32::from(public.score(seat) + public.bonus(game, seat))).collect()
     }
 }

@@ -12,6 +12,7 @@ pub fn game(library: &Library, bots: &[&str]) -> GameWire {
         seats: (MIN_SEATS as u8, MOST_SEATS as u8),
         boards: library.boards.iter().map(|board| board.id.clone()).collect(),
         weathers: Vec::new(),
+        weathers_by_board: vec![Vec::new(); library.boards.len()],
         options: vec![OptionWire { name: "first".to_owned(), values: first.map(str::to_owned).to_vec() }],
         bots: bots.iter().map(|&bot| bot.to_owned()).collect(),
     }

@@ -1,7 +1,9 @@
 //! Actions with their parts as text.
 
 use serde::Serialize;
-use summiteer_rules::games::k2::{Action, Game, Piece};
+use summiteer_rules::games::k2::{Action, Game};
+
+use super::view::tile_number;
 
 /// A legal action: its notation, and its parts where it has them.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
@@ -24,6 +26,10 @@ pub struct ActionWire {
     pub points: Option<u8>,
     /// The cards of a choice.
     pub cards: Option<Vec<String>>,
+    /// The number of a weather tile.
+    pub tile: Option<u8>,
+    /// What slides: a climber `A1`, or `tent A1`.
+    pub piece: Option<String>,
 }
 
 impl ActionWire {
@@ -44,7 +50,7 @@ impl ActionWire {
                 direction: direction.map(|direction| direction.text().to_owned()),
                 ..base
             },
-            Action::Step { climber, to } | Action::Rescue { climber, to } | Action::Fix { climber, to } => {
+            Action::Step { climber, to } | Action::Fix { climber, to } | Action::Rescue { climber, to } => {
                 Self { climber: Some(climber.to_string()), space: space(to), ..base }
             }
             Action::Pitch { climber } | Action::PayLevel { climber } => {
@@ -56,10 +62,9 @@ impl ActionWire {
                 direction: direction.map(|direction| direction.text().to_owned()),
                 ..base
             },
-            Action::Slide { piece: Piece::Climber(climber) | Piece::Tent(climber), to } => {
-                Self { climber: Some(climber.to_string()), space: space(to), ..base }
-            }
-            Action::Decline | Action::EndTurn | Action::Keep { .. } => base,
+            Action::Keep { tile } => Self { tile: Some(tile_number(tile)), ..base },
+            Action::Slide { piece, to } => Self { piece: Some(piece.to_string()), space: space(to), ..base },
+            Action::Decline | Action::EndTurn => base,
         }
     }
 }

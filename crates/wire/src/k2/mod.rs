@@ -2,19 +2,14 @@
 
 mod action;
 mod catalogue;
-mod material;
 mod question;
 mod view;
 mod words;
 
 pub use action::ActionWire;
-pub use catalogue::game;
-pub use material::{BoardWire, CardWire, DayWire, MaterialWire, SpaceWire, WeatherWire, ZoneWire, material};
-pub use question::{AnswerWire, QuestionWire, ReachWire};
-pub use view::{
-    ClimberWire, ForecastWire, OwnWire, PhaseWire, PlayedWire, ResultWire, RoomWire, SeatWire, TokenWire,
-    ViewWire, VisibleDayWire,
-};
+pub use catalogue::{game, material};
+pub use question::{AnswerWire, QuestionWire};
+pub use view::{ClimberWire, FixedRopeWire, OwnWire, PlayedWire, ResultWire, RoomWire, SeatWire, ViewWire};
 pub use words::{event_words, refusal_words};
 
 #[cfg(test)]

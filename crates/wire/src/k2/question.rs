@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use summiteer_rules::games::k2::{Climber, Slot, View};
 
+use crate::mountain::ReachWire;
+
 /// A question.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
@@ -27,21 +29,6 @@ pub enum AnswerWire {
         /// Each once, with its cheapest way.
         ways: Vec<ReachWire>,
     },
-}
-
-/// A space within reach.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
-#[serde(rename_all = "camelCase")]
-pub struct ReachWire {
-    /// Where.
-    pub space: String,
-    /// What the cheapest way costs.
-    pub cost: u8,
-    /// Points left after it.
-    pub left: u8,
-    /// What to do, as notation.
-    pub actions: Vec<String>,
 }
 
 impl QuestionWire {

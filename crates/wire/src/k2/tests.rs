@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use summiteer_rules::core::{Observer, Rules, Seat};
-use summiteer_rules::games::k2::{Game, Options, Setup, State, standard_library};
+use summiteer_rules::games::k2::{Edition, Game, Options, Setup, State, standard_library};
 
 use super::{ActionWire, AnswerWire, QuestionWire, ViewWire, game, material};
 
@@ -46,7 +46,7 @@ fn a_legal_action_carries_its_notation_and_parts() {
 #[test]
 fn the_material_shows_every_space_of_the_boards_that_the_catalogue_names() {
     let library = standard_library();
-    let (game, material) = (game(&library, &["random"]), material(&library));
+    let (game, material) = (game(Edition::K2, &library, &["random"]), material(&library));
     let boards: Vec<&str> = material.boards.iter().map(|board| board.id.as_str()).collect();
     assert_eq!(game.boards, boards);
     let sizes: Vec<usize> = material.boards.iter().map(|board| board.spaces.len()).collect();
@@ -55,7 +55,8 @@ fn the_material_shows_every_space_of_the_boards_that_the_catalogue_names() {
 
 #[test]
 fn the_default_of_each_option_is_listed_first_and_every_value_is_known() {
-    for option in game(&standard_library(), &[]).options {
+    let of = |edition: Edition| game(edition, &edition.library(), &[]).options;
+    for option in Edition::ALL.into_iter().flat_map(of) {
         let mut options = Options::default();
         assert!(options.set(&option.name, &option.values[0]), "{}", option.name);
         assert_eq!(options, Options::default(), "{}", option.name);

@@ -1,11 +1,14 @@
 //! A View as plain values.
 
+use std::cmp::Ordering;
+
 use serde::Serialize;
 use summiteer_rules::core::{Seat, SeatSet, Turn};
-use summiteer_rules::games::k2::{Climber, Game, Life, PLAYED, Phase, Public, Slot, View};
-use summiteer_rules::mountain::{CardCounts, SpaceId};
+use summiteer_rules::games::k2::lhotse::slides_to;
+use summiteer_rules::games::k2::{Climber, Game, Life, PLAYED, Phase, Piece, Public, Slot, View};
+use summiteer_rules::mountain::{Card, CardCounts, SpaceId, TileId};
 
-use super::material::DayWire;
+use crate::mountain::{ForecastWire, PhaseWire, TokenWire, VisibleDayWire, card_texts, visible_days};
 use crate::{TurnWire, observer_text};
 
 /// All that one observer may know.
@@ -15,11 +18,16 @@ use crate::{TurnWire, observer_text};
 pub struct ViewWire {
     /// A seat's letter, or `spectator`.
     pub observer: String,
+    /// Of Lhotse, which scenario: `south-face` or `south-col`.
+    pub scenario: Option<String>,
     /// The day, from 1.
     pub day: u8,
+    /// The number of the last day.
+    pub last_day: u8,
     /// Who starts today, once decided.
     pub start: Option<String>,
-    /// Where the day stands.
+    /// Where the day stands: `draft` (of weather tiles), `discard`, `deal`, `choose`, `take`, `act`, `rescue`, `slide` (a
+    /// seat says where its piece slides) or `over`.
     pub phase: PhaseWire,
     /// Who is to move.
     pub turn: TurnWire,
@@ -39,6 +47,10 @@ pub struct ViewWire {
     pub climbers: Vec<ClimberWire>,
     /// Score pawns on the summit field, in order.
     pub summit: Vec<String>,
+    /// Fixed ropes.
+    pub ropes: Vec<FixedRopeWire>,
+    /// Pieces that tonight's landslide has still to move, the next one first.
+    pub sliding: Vec<String>,
     /// Seats.
     pub seats: Vec<SeatWire>,
     /// The observer's own secrets.
@@ -47,39 +59,6 @@ pub struct ViewWire {
     pub rooms: Vec<RoomWire>,
     /// The end of the game.
     pub result: Option<ResultWire>,
-}
-
-/// Where the day stands.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
-#[serde(rename_all = "camelCase")]
-pub struct PhaseWire {
-    /// `deal`, `choose`, `take`, `act`, `rescue` or `over`.
-    pub kind: String,
-    /// Whose decision it is.
-    pub seat: Option<String>,
-}
-
-/// A day that lies open.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
-#[serde(rename_all = "camelCase")]
-pub struct VisibleDayWire {
-    /// Its number.
-    pub day: u8,
-    /// Its weather.
-    pub weather: DayWire,
-}
-
-/// A taken token.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
-#[serde(rename_all = "camelCase")]
-pub struct TokenWire {
-    /// Who took it.
-    pub seat: String,
-    /// Its penalty.
-    pub risk: u8,
 }
 
 /// A climber.
@@ -107,23 +86,6 @@ pub struct ClimberWire {
     pub forecast: Vec<ForecastWire>,
 }
 
-/// A night to come.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
-#[serde(rename_all = "camelCase")]
-pub struct ForecastWire {
-    /// The day before the night.
-    pub day: u8,
-    /// What the space gives or takes.
-    pub terrain: i8,
-    /// What the weather takes.
-    pub lungs: u8,
-    /// What a tent gives.
-    pub tent: u8,
-    /// The level after the night; 0 is death.
-    pub level: u8,
-}
-
 /// A seat, as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
@@ -143,7 +105,11 @@ pub struct SeatWire {
     pub chosen: bool,
     /// Whether it holds an unused rescue card.
     pub rescue: bool,
-    /// Its points.
+    /// The cards that it has put into the box, once they are known.
+    pub discarded: Option<Vec<String>>,
+    /// What these add to its points at the end.
+    pub bonus: u8,
+    /// Its points, without the bonus.
     pub score: u8,
     /// Whether a climber of it lives.
     pub alive: bool,
@@ -181,6 +147,27 @@ pub struct OwnWire {
     pub choice: Option<Vec<String>>,
     /// What is left in the draw pile, in no order.
     pub pile: Vec<String>,
+    /// Numbers of the weather tiles dealt to it.
+    pub dealt: Vec<u8>,
+    /// The one that it keeps.
+    pub kept: Option<u8>,
+    /// The cards that it discards, until all are turned up.
+    pub discards: Option<Vec<String>>,
+}
+
+/// A fixed rope.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
+#[serde(rename_all = "camelCase")]
+pub struct FixedRopeWire {
+    /// Whose.
+    pub seat: String,
+    /// The end from which it was placed.
+    pub from: String,
+    /// The other end.
+    pub to: String,
+    /// The end from which it leads down; none if both are level, so that both ways count as up.
+    pub higher: Option<String>,
 }
 
 /// A space today.
@@ -196,6 +183,10 @@ pub struct RoomWire {
     pub limit: Option<u8>,
     /// Climbers there now.
     pub standing: u8,
+    /// Whether a landslide comes down there tonight.
+    pub landslide: bool,
+    /// Where that landslide can bring what stands there; several leave the choice to its owner.
+    pub slides: Vec<String>,
 }
 
 /// The end of a game.
@@ -203,7 +194,7 @@ pub struct RoomWire {
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
 #[serde(rename_all = "camelCase")]
 pub struct ResultWire {
-    /// Points by seat.
+    /// Points by seat, with what discarded cards add.
     pub scores: Vec<u8>,
     /// Who won.
     pub winners: Vec<String>,
@@ -211,6 +202,8 @@ pub struct ResultWire {
     pub by_summit: bool,
     /// The level of a solo game.
     pub solo: Option<String>,
+    /// The table that the level is read from: `k2`, `first`, `second` or `measured`.
+    pub levels: String,
 }
 
 impl ViewWire {
@@ -219,23 +212,30 @@ impl ViewWire {
         let (game, public) = (&*view.game, &view.public);
         Self {
             observer: observer_text(view.observer),
+            scenario: game.scenario().map(|scenario| scenario.key().to_owned()),
             day: public.day,
+            last_day: game.days(),
             start: public.start.map(|seat| seat.to_string()),
             phase: phase(public.phase),
             turn: TurnWire::new(turn(game, public)),
-            days: days(game, public),
+            days: visible_days(game.board(), game.weather(), public.day, |ahead| public.tile_of(ahead)),
             shown: public.shown.kinds().flat_map(|r| vec![r.0; usize::from(public.shown.count(r))]).collect(),
             face_down: public.face_down.0.to_vec(),
-            token: public.token.map(|(seat, risk)| TokenWire { seat: seat.to_string(), risk: risk.0 }),
+            token: public.token.map(TokenWire::new),
             owed: public.owed,
             due: acting(public.phase).map_or(0, |seat| public.due(game, seat)),
             climbers: Climber::all(game.seats()).map(|climber| climber_wire(game, public, climber)).collect(),
             summit: public.summit.iter().flatten().map(Climber::to_string).collect(),
+            ropes: Seat::all(game.seats()).filter_map(|seat| fixed_rope(game, public, seat)).collect(),
+            sliding: sliding(game, public),
             seats: Seat::all(game.seats()).map(|seat| seat_wire(game, public, seat)).collect(),
             own: view.own.as_ref().map(|own| OwnWire {
                 hand: cards(game, &own.hand),
-                choice: own.choice.map(|choice| choice.map(|card| game.deck().card_text(card)).to_vec()),
+                choice: own.choice.map(|choice| three(game, choice)),
                 pile: cards(game, &view.own_pile().unwrap_or_default()),
+                dealt: own.dealt.into_iter().flatten().map(tile_number).collect(),
+                kept: own.kept.map(tile_number),
+                discards: own.discards.map(|discards| three(game, discards)),
             }),
             rooms: game.board().ids().map(|space| room(game, public, space)).collect(),
             result: public.result(game).map(|result| ResultWire {
@@ -243,6 +243,7 @@ impl ViewWire {
                 winners: result.winners.iter().map(|seat| seat.to_string()).collect(),
                 by_summit: result.by_summit,
                 solo: result.solo.map(|level| level.key().to_owned()),
+                levels: game.level_table().key().to_owned(),
             }),
         }
     }
@@ -252,56 +253,43 @@ fn acting(phase: Phase) -> Option<Seat> {
     match phase {
         Phase::Act(seat) => Some(seat),
         Phase::Deal(_)
+        | Phase::Draft
+        | Phase::Discard
         | Phase::Choose
         | Phase::TakeToken(_)
         | Phase::Rescue { .. }
-        | Phase::Over
-        | Phase::Draft
-        | Phase::Discard
-        | Phase::Slide(_) => None,
+        | Phase::Slide(_)
+        | Phase::Over => None,
     }
 }
 
 fn phase(phase: Phase) -> PhaseWire {
     let (kind, seat) = match phase {
         Phase::Deal(_) => ("deal", None),
+        Phase::Draft => ("draft", None),
+        Phase::Discard => ("discard", None),
         Phase::Choose => ("choose", None),
         Phase::TakeToken(seat) => ("take", Some(seat)),
         Phase::Act(seat) => ("act", Some(seat)),
         Phase::Rescue { seat, .. } => ("rescue", Some(seat)),
-        Phase::Over => ("over", None),
-        Phase::Draft => ("draft", None),
-        Phase::Discard => ("discard", None),
         Phase::Slide(seat) => ("slide", Some(seat)),
+        Phase::Over => ("over", None),
     };
-    PhaseWire { kind: kind.to_owned(), seat: seat.map(|seat| seat.to_string()) }
+    PhaseWire::new(kind, seat)
 }
 
 fn turn(game: &Game, public: &Public) -> Turn {
     match public.phase {
         Phase::Deal(_) => Turn::Chance,
-        Phase::Choose => {
+        Phase::Draft | Phase::Discard | Phase::Choose => {
             let living = public.living_seats(game);
             Turn::Decide(living.iter().filter(|seat| !public.seats[*seat].chosen).collect())
-        }
-        Phase::Draft | Phase::Discard => {
-            let seats = Seat::all(game.seats());
-            Turn::Decide(seats.filter(|seat| !public.seats[*seat].chosen).collect())
         }
         Phase::TakeToken(seat) | Phase::Act(seat) | Phase::Rescue { seat, .. } | Phase::Slide(seat) => {
             Turn::Decide(SeatSet::one(seat))
         }
         Phase::Over => Turn::Over,
     }
-}
-
-fn days(game: &Game, public: &Public) -> Vec<VisibleDayWire> {
-    let day = |ahead: usize| {
-        let (tile, place) = public.tile_of(ahead)?;
-        let weather = DayWire::new(&game.weather().tile(tile).days[place]);
-        Some(VisibleDayWire { day: public.day + ahead as u8, weather })
-    };
-    (0..).map_while(day).collect()
 }
 
 fn climber_wire(game: &Game, public: &Public, climber: Climber) -> ClimberWire {
@@ -337,6 +325,7 @@ fn forecast(game: &Game, public: &Public, climber: Climber) -> Vec<ForecastWire>
             terrain: change.terrain,
             lungs: change.lungs,
             tent: change.tent,
+            landslide: change.landslide,
             level,
         });
     }
@@ -353,6 +342,8 @@ fn seat_wire(game: &Game, public: &Public, seat: Seat) -> SeatWire {
         cards: (0..PLAYED as u8).filter_map(|slot| played(game, public, seat, Slot(slot))).collect(),
         chosen: open.chosen,
         rescue: open.rescue,
+        discarded: public.lhotse.discarded[seat].map(|discarded| three(game, discarded)),
+        bonus: public.bonus(game, seat),
         score: public.score(seat),
         alive: public.seat_lives(seat),
     }
@@ -371,15 +362,48 @@ fn played(game: &Game, public: &Public, seat: Seat, slot: Slot) -> Option<Played
     })
 }
 
+fn fixed_rope(game: &Game, public: &Public, seat: Seat) -> Option<FixedRopeWire> {
+    let (from, to) = public.lhotse.ropes[seat]?;
+    let board = game.board();
+    let id = |space: SpaceId| board.space(space).id.clone();
+    let points = |space: SpaceId| board.space(space).points;
+    let higher = match points(from).cmp(&points(to)) {
+        Ordering::Less => Some(to),
+        Ordering::Equal => None,
+        Ordering::Greater => Some(from),
+    };
+    Some(FixedRopeWire { seat: seat.to_string(), from: id(from), to: id(to), higher: higher.map(id) })
+}
+
+fn sliding(game: &Game, public: &Public) -> Vec<String> {
+    let next = public.next_slide(game);
+    let pieces = Seat::all(game.seats()).flat_map(Piece::of);
+    let later = pieces.filter(|piece| public.lhotse.sliding.contains(*piece) && next != Some(*piece));
+    next.into_iter().chain(later).map(|piece| piece.to_string()).collect()
+}
+
 fn room(game: &Game, public: &Public, space: SpaceId) -> RoomWire {
+    let landslide = public.landslide(game, 0, space);
+    let slides = if landslide { slides_to(game, space) } else { Vec::new() };
     RoomWire {
         space: game.board().space(space).id.clone(),
         cost: public.cost(game, space),
         limit: game.limit(space),
         standing: public.standing(space) as u8,
+        landslide,
+        slides: slides.into_iter().map(|to| game.board().space(to).id.clone()).collect(),
     }
 }
 
+/// A tile's number in notation and words.
+pub(super) const fn tile_number(tile: TileId) -> u8 {
+    tile.0 + 1
+}
+
+fn three(game: &Game, cards: [Card; PLAYED]) -> Vec<String> {
+    cards.map(|card| game.deck().card_text(card)).to_vec()
+}
+
 fn cards(game: &Game, pile: &CardCounts) -> Vec<String> {
-    pile.iter().map(|card| game.deck().card_text(card)).collect()
+    card_texts(game.deck(), pile)
 }

@@ -1,13 +1,31 @@
 //! K2's events and refusals as words to say.
 
 use summiteer_rules::games::k2::{Direction, Event, Game, NightReport, Piece, Refusal};
-use summiteer_rules::mountain::SpaceId;
+use summiteer_rules::mountain::{SpaceId, TileId};
 
+use super::view::tile_number;
 use crate::Words;
 
 impl Words {
     fn space(self, game: &Game, name: &str, space: SpaceId) -> Self {
         self.text(name, &game.board().space(space).id)
+    }
+
+    /// A tile by its id; by its number in a set whose tiles have none.
+    fn tile(self, game: &Game, tile: TileId) -> Self {
+        match tile_id(game, tile) {
+            Some(id) => self.text("tile", id),
+            None => self.number("tile", tile_number(tile)),
+        }
+    }
+
+    /// What a landslide moves: whose it is, and whether it is the `climber` or its `tent`.
+    fn piece(self, piece: Piece) -> Self {
+        let (climber, kind) = match piece {
+            Piece::Climber(climber) => (climber, "climber"),
+            Piece::Tent(climber) => (climber, "tent"),
+        };
+        self.text("climber", climber).text("piece", kind)
     }
 }
 
@@ -16,7 +34,11 @@ pub fn event_words(game: &Game, event: &Event) -> Words {
     let card = |card| game.deck().card_text(card);
     match *event {
         Event::FirstSeat(seat) => Words::new("event-first-seat").text("seat", seat),
-        Event::TileShown(tile) => Words::new("event-tile-shown").number("tile", tile.0 + 1),
+        Event::TileShown(tile) => {
+            let key =
+                if tile_id(game, tile).is_some() { "event-tile-shown-named" } else { "event-tile-shown" };
+            Words::new(key).tile(game, tile)
+        }
         Event::TokenShown(risk) => Words::new("event-token-shown").number("risk", risk.0),
         Event::CardDrawn { seat, card: Some(drawn) } => {
             Words::new("event-card-drawn").text("seat", seat).text("card", card(drawn))
@@ -80,15 +102,14 @@ pub fn event_words(game: &Game, event: &Event) -> Words {
         Event::NightSettled(seat) => Words::new("event-night-settled").text("seat", seat),
         Event::GameOver => Words::new("event-game-over"),
         Event::TileDealt { seat, tile: Some(tile) } => {
-            Words::new("event-tile-dealt").text("seat", seat).number("tile", tile.0 + 1)
+            Words::new("event-tile-dealt").text("seat", seat).tile(game, tile)
         }
         Event::TileDealt { seat, tile: None } => Words::new("event-tile-dealt-hidden").text("seat", seat),
         Event::Kept(seat) => Words::new("event-kept").text("seat", seat),
         Event::DraftEnded => Words::new("event-draft-ended"),
         Event::DiscardChosen(seat) => Words::new("event-discard-chosen").text("seat", seat),
         Event::Discarded { seat, cards } => {
-            let cards = cards.map(card).join(" ");
-            Words::new("event-discarded").text("seat", seat).text("cards", cards)
+            Words::new("event-discarded").text("seat", seat).text("cards", cards.map(card).join(" "))
         }
         Event::RopeFixed { climber, from, to, cost } => Words::new("event-rope-fixed")
             .text("climber", climber)
@@ -100,16 +121,8 @@ pub fn event_words(game: &Game, event: &Event) -> Words {
             .number("before", before)
             .number("after", after),
         Event::Slid { piece, from, to } => {
-            piece_words("event-slid", piece).space(game, "from", from).space(game, "to", to)
+            Words::new("event-slid").piece(piece).space(game, "from", from).space(game, "to", to)
         }
-    }
-}
-
-/// Words about a climber, or in another key about its tent.
-fn piece_words(key: &str, piece: Piece) -> Words {
-    match piece {
-        Piece::Climber(climber) => Words::new(key).text("climber", climber),
-        Piece::Tent(climber) => Words::new(&format!("{key}-tent")).text("climber", climber),
     }
 }
 
@@ -135,8 +148,9 @@ pub fn refusal_words(game: &Game, refusal: &Refusal) -> Words {
         | Refusal::NoSuchChance
         | Refusal::AlreadyChosen
         | Refusal::CardsUnordered
+        | Refusal::NoFixedRopes
         | Refusal::NothingOwed => words,
-        Refusal::NotNow { seat } => words.text("seat", seat),
+        Refusal::NotNow { seat } | Refusal::RopeUsed { seat } => words.text("seat", seat),
         Refusal::CardNotInHand { card } => words.text("card", card_text(game, card)),
         Refusal::TokenNotShown { risk } => words.number("risk", risk.0),
         Refusal::NotYourClimber { climber }
@@ -155,7 +169,10 @@ pub fn refusal_words(game: &Game, refusal: &Refusal) -> Words {
             words.number("slot", slot(s)).text("direction", Direction::text(direction))
         }
         Refusal::CardSpent { slot: s, left } => words.number("slot", slot(s)).number("left", left),
-        Refusal::NotJoined { from, to } => words.space(game, "from", from).space(game, "to", to),
+        Refusal::NotJoined { from, to }
+        | Refusal::RopeTooSteep { from, to }
+        | Refusal::RopePaths { from, to }
+        | Refusal::RopeBlocked { from, to } => words.space(game, "from", from).space(game, "to", to),
         Refusal::TooFewPoints { climber, need, have } => {
             words.text("climber", climber).number("need", need).number("have", have)
         }
@@ -168,16 +185,16 @@ pub fn refusal_words(game: &Game, refusal: &Refusal) -> Words {
         Refusal::PenaltyDue { owed } => words.number("owed", owed),
         Refusal::PenaltyUnpayable { owed, payable } => words.number("owed", owed).number("payable", payable),
         Refusal::TooHigh { space } | Refusal::RopeTooLow { space } => words.space(game, "space", space),
-        Refusal::NoFixedRopes => words,
-        Refusal::TileNotDealt { tile } => words.number("tile", tile.0 + 1),
-        Refusal::RopeUsed { seat } => words.text("seat", seat),
-        Refusal::RopeTooSteep { from, to }
-        | Refusal::RopePaths { from, to }
-        | Refusal::RopeBlocked { from, to } => words.space(game, "from", from).space(game, "to", to),
-        Refusal::NotSliding { piece } => piece_words(&words.key, piece),
-        Refusal::NoSlide { piece, to } => piece_words(&words.key, piece).space(game, "to", to),
+        Refusal::TileNotDealt { tile } => words.tile(game, tile),
+        Refusal::NotSliding { piece } => words.piece(piece),
+        Refusal::NoSlide { piece, to } => words.piece(piece).space(game, "to", to),
     };
     Words { rule, ..words }
+}
+
+/// The id of a tile, in a set whose tiles have one; a tile that the set lacks has none.
+fn tile_id(game: &Game, tile: TileId) -> Option<&str> {
+    game.weather().tiles.get(usize::from(tile.0))?.id.as_deref()
 }
 
 /// A card that the deck lacks has no name.

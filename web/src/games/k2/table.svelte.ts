@@ -1,54 +1,31 @@
 /** What a player has picked up at a K2 table, and what follows from it. */
 import type { ActionWire } from "../../engine/types/k2/ActionWire";
-import type { ReachWire } from "../../engine/types/k2/ReachWire";
-import type { ViewWire } from "../../engine/types/k2/ViewWire";
-import type { Words } from "../../engine/types/Words";
-import { type Loss, losses, thriftyCards, thriftyWays } from "./thrift";
-import type { TableSource } from "../../table/source";
-import { reach, type K2 } from "./game";
+import type { PlayedWire } from "../../engine/types/k2/PlayedWire";
+import type { ReachWire } from "../../engine/types/mountain/ReachWire";
+import { MountainTable } from "../mountain/table.svelte";
+import { thriftyCards, thriftyWays } from "../mountain/thrift";
+import { freeCards, type K2, reach } from "./game";
 
-export class K2Table {
-  climber = $state<string | null>(null);
-  slots = $state<number[]>([]);
-  chosen = $state<number[]>([]);
-  refusal = $state<Words | null>(null);
-  /** Whether a card was tapped before any climber. */
-  hint = $state(false);
-  readonly source: TableSource<K2>;
-  /** Whose eyes the page shows. */
-  readonly seat: () => string;
-
-  /** What a space is worth. */
-  readonly points: (space: string) => number;
-
-  constructor(source: TableSource<K2>, seat: () => string, points: (space: string) => number) {
-    this.source = source;
-    this.seat = seat;
-    this.points = points;
-  }
-
-  view: ViewWire = $derived.by(() => (void this.source.revision, this.source.view(this.seat())));
-  legal: ActionWire[] = $derived.by(() =>
-    this.seat() === "spectator" ? [] : (void this.source.revision, this.source.legal(this.seat())),
-  );
-  acts: boolean = $derived.by(() => this.view.phase.kind === "act" && this.view.phase.seat === this.seat());
+export class K2Table extends MountainTable<K2> {
   reach: ReachWire[] = $derived.by(() => {
-    if (!this.acts || !this.climber) return [];
+    const climber = this.picked;
+    if (!this.walks() || !climber) return [];
     void this.source.revision;
-    const ways = this.slots.length > 0 ? reach(this.source, this.climber, this.slots) : thriftyWays(this.source, this.view, this.climber);
+    const by = (slots: number[]) => reach(this.source, climber, slots);
+    const ways = this.slots.length > 0 ? by(this.slots) : thriftyWays(freeCards(this.view, climber), by);
     // A way round and back leads nowhere.
-    const here = this.view.climbers.find((c) => c.id === this.climber)?.space;
+    const here = this.view.climbers.find((c) => c.id === climber)?.space;
     return ways.filter((way) => way.space !== here);
   });
+
+  /** Whether a tap on a space within reach walks there now. */
+  walks(): boolean {
+    return this.acts;
+  }
 
   /** Spaces that a tap goes to now: within reach, or where a rescue may end. */
   lit(space: string): boolean {
     return this.reach.some((r) => r.space === space) || this.#rescue(space) !== undefined;
-  }
-
-  /** Says why an action is not possible; nothing if it is. */
-  explain(action: string): void {
-    this.refusal = this.seat() === "spectator" ? null : this.source.why(this.seat(), action);
   }
 
   pickClimber(id: string): void {
@@ -56,26 +33,8 @@ export class K2Table {
     const climber = this.view.climbers.find((c) => c.id === id);
     if (!climber) return;
     if (!this.acts || climber.seat !== this.seat() || climber.life !== "alive") return this.explain(`step ${id} ${climber.space}`);
-    this.climber = id;
-    this.slots = this.#cards().filter((card) => card.climber === id && card.left > 0).map((card) => card.slot);
-  }
-
-  /** Lays everything down. */
-  drop(): void {
-    this.climber = null;
-    this.slots = [];
-    this.hint = false;
-  }
-
-  toggleSlot(slot: number): void {
-    this.refusal = null;
-    this.slots = this.slots.includes(slot) ? this.slots.filter((s) => s !== slot) : [...this.slots, slot];
-  }
-
-  toggleCard(index: number): void {
-    const picked = this.chosen.includes(index);
-    if (picked) this.chosen = this.chosen.filter((i) => i !== index);
-    else if (this.chosen.length < 3) this.chosen = [...this.chosen, index];
+    this.picked = id;
+    this.slots = this.cards().filter((card) => card.climber === id && card.left > 0).map((card) => card.slot);
   }
 
   /** A tap on a space: walk or rescue there, else say why not. */
@@ -85,50 +44,42 @@ export class K2Table {
     const way = this.reach.find((r) => r.space === space);
     if (way) return this.act(...way.actions);
     // The second tap of two finds the climber there already.
-    if (this.view.climbers.some((climber) => climber.id === this.climber && climber.space === space)) return;
-    this.explain(`step ${this.climber ?? `${this.seat()}1`} ${space}`);
+    if (this.view.climbers.some((climber) => climber.id === this.picked && climber.space === space)) return;
+    this.explain(`step ${this.picked ?? `${this.seat()}1`} ${space}`);
   }
 
   /** Raises the picked climber by all points of an acclimatization card. */
   async acclimatize(slot: number): Promise<void> {
-    const card = this.#cards().find((c) => c.slot === slot);
-    if (!this.climber || !card) return;
-    const name = card.climber === this.climber ? [] : [`assign c${slot + 1} ${this.climber}`];
+    const card = this.cardIn(slot);
+    if (!this.picked || !card) return;
+    const name = card.climber === this.picked ? [] : [`assign c${slot + 1} ${this.picked}`];
     await this.act(...name, `acclimatize c${slot + 1} ${card.left}`);
   }
 
   /** Pitches the picked climber's tent with the picked cards, or with those that suit best. */
   async pitch(cost: number): Promise<void> {
-    const climber = this.climber;
+    const climber = this.picked;
     if (!climber) return;
-    const picked = this.#cards().filter((card) => this.slots.includes(card.slot));
-    const cards = picked.length > 0 ? picked : thriftyCards(this.view, climber, cost);
-    const names = cards
+    await this.act(...this.named(climber, cost), `pitch ${climber}`);
+  }
+
+  /** What names the picked cards, or those that suit best, for a climber that spends so many points where it stands. */
+  protected named(climber: string, cost: number): string[] {
+    const picked = this.cards().filter((card) => this.slots.includes(card.slot));
+    const cards: PlayedWire[] = picked.length > 0 ? picked : thriftyCards(freeCards(this.view, climber), cost);
+    return cards
       .filter((card) => card.climber !== climber && !card.card.startsWith("a"))
       .map((card) => `assign c${card.slot + 1} ${climber}${card.card.startsWith("r") ? " up" : ""}`);
-    await this.act(...names, `pitch ${climber}`);
   }
 
   /** Names a card for a climber, or gives it the level at once: what dropping the card on the climber means. */
   async give(slot: number, climber: string): Promise<void> {
-    const card = this.#cards().find((c) => c.slot === slot);
+    const card = this.cardIn(slot);
     if (!this.acts || !card) return;
     this.pickClimber(climber);
     if (card.card.startsWith("a")) return this.acclimatize(slot);
     if (!this.slots.includes(slot)) this.slots = [...this.slots, slot];
   }
-
-  async act(...actions: string[]): Promise<void> {
-    this.refusal = await this.source.act(this.seat(), ...actions);
-    this.slots = this.slots.filter((slot) => this.#left(slot) > 0);
-    this.chosen = [];
-  }
-
-  losses = (): Loss[] => losses(this.source, this.view, this.seat(), this.points);
-
-  #cards = () => this.view.seats.find((seat) => seat.id === this.seat())?.cards ?? [];
-
-  #left = (slot: number): number => this.#cards().find((card) => card.slot === slot)?.left ?? 0;
 
   #rescue(space: string): ActionWire | undefined {
     return this.legal.find((action) => action.kind === "rescue" && action.space === space);

@@ -6,7 +6,7 @@ import { boardOf, newHeader, seatsOf } from "../../table/record";
 import type { GameUi } from "../ui";
 import K2Position from "./K2Position.svelte";
 import K2Screen from "./K2Screen.svelte";
-import { say } from "./names";
+import { say } from "../mountain/names";
 import { result } from "./result";
 import { ruleSections } from "./rules";
 

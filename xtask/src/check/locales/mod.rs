@@ -18,6 +18,9 @@ use usage::Sources;
 /// The language that the others are compared with.
 const BASE: &str = "en";
 
+/// The games with the texts of `mountain.ftl`.
+const MOUNTAIN_GAMES: [&str; 3] = ["k2", "everest", "lhotse"];
+
 /// Checks `locales` against its manifest, against English, and against the code.
 ///
 /// # Errors
@@ -46,12 +49,11 @@ fn faults(folder: &Path, manifest: &Manifest, sources: &Sources) -> Result<Vec<S
     Ok(faults)
 }
 
-/// The files of a language: the common one and one a game.
+/// The files of a language: the common one, what its mountain games share, and one a game.
 fn files(games: &[String]) -> Vec<String> {
-    std::iter::once("common")
-        .chain(games.iter().map(String::as_str))
-        .map(|name| format!("{name}.ftl"))
-        .collect()
+    let shared = games.iter().any(|game| MOUNTAIN_GAMES.contains(&game.as_str())).then_some("mountain");
+    let names = std::iter::once("common").chain(shared).chain(games.iter().map(String::as_str));
+    names.map(|name| format!("{name}.ftl")).collect()
 }
 
 fn other_languages(folder: &Path, manifest: &Manifest, file: &str, base: &Messages) -> Vec<String> {
@@ -75,16 +77,17 @@ mod tests {
         [[offered]]\nlanguage = 'en'\ngames = ['k2']\n\
         [[offered]]\nlanguage = 'pl'\ngames = ['k2']\n";
     const COMMON: &str = "greeting = Hello, { $name }\nevent-step = A step\n";
+    const MOUNTAIN: &str = "zone = Here\n";
     const K2: &str = "summit = The top\n";
-    const CODE: &str = "t('greeting', { name }); t('summit'); t(`event-${kind}`)";
+    const CODE: &str = "t('greeting', { name }); t('summit'); t('zone'); t(`event-${kind}`)";
 
     /// The faults with these texts in place of good ones: Polish common, English k2, and the code.
     fn faults_with(polish: &str, k2: &str, code: &str) -> Vec<String> {
         let folder = tempfile::tempdir().unwrap();
-        for (file, text) in
-            [("en/common.ftl", COMMON), ("en/k2.ftl", k2), ("pl/common.ftl", polish), ("pl/k2.ftl", k2)]
-        {
-            let path = folder.path().join(file);
+        let texts = [("en/common", COMMON), ("en/mountain", MOUNTAIN), ("en/k2", k2)];
+        let polish = [("pl/common", polish), ("pl/mountain", MOUNTAIN), ("pl/k2", k2)];
+        for (file, text) in texts.into_iter().chain(polish) {
+            let path = folder.path().join(format!("{file}.ftl"));
             std::fs::create_dir_all(path.parent().unwrap()).unwrap();
             std::fs::write(path, text).unwrap();
         }
@@ -146,7 +149,7 @@ mod tests {
 
     #[test]
     fn a_dynamic_prefix_must_stand_in_the_code_and_in_a_key() {
-        let code = "t('greeting', { name }); t('summit'); t('event-step')";
+        let code = "t('greeting', { name }); t('summit'); t('zone'); t('event-step')";
         assert_eq!(faults_with(COMMON, K2, code), ["dynamic prefix `event-` begins no text in the code"]);
     }
 }

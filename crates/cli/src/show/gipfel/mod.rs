@@ -12,7 +12,6 @@ use super::Show;
 use crate::texts::Texts;
 
 impl Show for State {
-    const ID: &'static str = "gipfel";
     const HAS_SECRETS: bool = false;
 
     fn listed(actions: Vec<Action>) -> Vec<Action> {

@@ -3,18 +3,21 @@
 use fluent_bundle::FluentValue;
 use summiteer_rules::games::k2::{Action, Phase, PlayedCard, Slot, State};
 
-use super::names;
+use super::lhotse;
+use crate::show::mountain::names;
 use crate::texts::Texts;
 
 /// What the action does. It belongs to the acting seat of the position.
 pub(super) fn words(state: &State, action: Action, texts: &Texts) -> String {
     let game = state.game();
     match action {
-        Action::Choose { cards } => texts.tell("action-choose", [("cards", names::cards(game, cards))]),
+        Action::Choose { cards } => {
+            texts.tell("action-choose", [("cards", names::cards(game.deck(), cards))])
+        }
         Action::TakeToken { risk } => texts.tell("action-take-token", [("risk", risk.0.into())]),
         Action::Assign { slot, climber, direction } => {
             let card = ("card", card_in(state, slot, texts));
-            let climber = ("climber", names::climber(climber));
+            let climber = ("climber", names::pawn(climber));
             match direction {
                 Some(direction) => texts
                     .tell("action-assign-rope", [card, climber, ("direction", names::direction(direction))]),
@@ -24,18 +27,18 @@ pub(super) fn words(state: &State, action: Action, texts: &Texts) -> String {
         Action::Step { climber, to } => texts.tell(
             "action-step",
             [
-                ("climber", names::climber(climber)),
-                ("space", names::space(game, to, texts)),
+                ("climber", names::pawn(climber)),
+                ("space", names::space(game.board(), to, texts)),
                 ("cost", state.public().cost(game, to).into()),
             ],
         ),
         Action::Pitch { climber } => {
             let space = state.public().climber(climber).space;
             let cost = state.public().cost(game, space);
-            texts.tell("action-pitch", [("climber", names::climber(climber)), ("cost", cost.into())])
+            texts.tell("action-pitch", [("climber", names::pawn(climber)), ("cost", cost.into())])
         }
         Action::Acclimatize { slot, points } => {
-            let climber = played(state, slot).and_then(|card| card.target).map(names::climber);
+            let climber = played(state, slot).and_then(|card| card.target).map(names::pawn);
             let climber = climber.unwrap_or_else(|| slot.to_string().into());
             texts.tell("action-acclimatize", [("climber", climber), ("points", points.into())])
         }
@@ -48,18 +51,24 @@ pub(super) fn words(state: &State, action: Action, texts: &Texts) -> String {
                 None => texts.tell("action-pay-card", [card]),
             }
         }
-        Action::PayLevel { climber } => {
-            texts.tell("action-pay-level", [("climber", names::climber(climber))])
-        }
+        Action::PayLevel { climber } => texts.tell("action-pay-level", [("climber", names::pawn(climber))]),
         Action::Rescue { climber, to } => texts.tell(
             "action-rescue",
-            [("climber", names::climber(climber)), ("space", names::space(game, to, texts))],
+            [("climber", names::pawn(climber)), ("space", names::space(game.board(), to, texts))],
         ),
+        Action::Keep { tile } => {
+            texts.tell("action-keep", [("tile", lhotse::tile(game, tile, texts).into())])
+        }
+        Action::Discard { cards } => {
+            texts.tell("action-discard", [("cards", names::cards(game.deck(), cards))])
+        }
+        Action::Fix { climber, to } => texts.tell(
+            "action-fix",
+            [("climber", names::pawn(climber)), ("space", names::space(game.board(), to, texts))],
+        ),
+        Action::Slide { piece, to } => lhotse::slide(game, piece, to, texts),
         Action::Decline => texts.say("action-decline"),
         Action::EndTurn => texts.say("action-end-turn"),
-        Action::Keep { .. } | Action::Discard { .. } | Action::Fix { .. } | Action::Slide { .. } => {
-            game.action_text(action)
-        }
     }
 }
 
@@ -68,18 +77,18 @@ fn played(state: &State, slot: Slot) -> Option<&PlayedCard> {
     match state.public().phase {
         Phase::Act(seat) => state.public().seats[seat].card(slot),
         Phase::Deal(_)
+        | Phase::Draft
+        | Phase::Discard
         | Phase::Choose
         | Phase::TakeToken(_)
         | Phase::Rescue { .. }
-        | Phase::Over
-        | Phase::Draft
-        | Phase::Discard
-        | Phase::Slide(_) => None,
+        | Phase::Slide(_)
+        | Phase::Over => None,
     }
 }
 
 /// The card in words; its place, if there is none.
 fn card_in(state: &State, slot: Slot, texts: &Texts) -> FluentValue<'static> {
-    let card = played(state, slot).map(|card| names::card(state.game(), card.card, texts));
+    let card = played(state, slot).map(|card| names::card(state.game().deck(), card.card, texts));
     card.unwrap_or_else(|| slot.to_string().into())
 }

@@ -1,26 +1,33 @@
-//! K2 as text.
+//! K2 and Lhotse as text.
 
 mod actions;
+mod lhotse;
 mod mountain;
-mod names;
 mod seats;
-mod weather;
-mod words;
 
 use summiteer_rules::core::Seat;
-use summiteer_rules::games::k2::{Action, Event, Phase, Refusal, State, View};
+use summiteer_rules::games::k2::{Action, Event, Game, Phase, Refusal, State, View};
 
 use super::Show;
+use super::mountain::{Ids, Sky, in_words, names, refused};
 use crate::texts::Texts;
 
 impl Show for State {
-    const ID: &'static str = "k2";
     const HAS_SECRETS: bool = true;
+
+    fn listed(actions: Vec<Action>) -> Vec<Action> {
+        // Three cards of a whole deck can be discarded in some hundred ways.
+        actions.into_iter().filter(|action| !matches!(action, Action::Discard { .. })).collect()
+    }
+
+    fn unlisted_words(&self, texts: &Texts) -> Option<String> {
+        (self.public().phase == Phase::Discard).then(|| texts.say("cli-discard-hint"))
+    }
 
     fn show(view: &View, texts: &Texts) -> String {
         let parts = [
             headline(view, texts),
-            weather::show(view, texts),
+            sky(view, texts),
             mountain::show(view, texts),
             seats::show(view, texts),
             seats::show_own(view, texts),
@@ -42,20 +49,13 @@ impl Show for State {
             // What the rescue card did was said already.
             Event::NightSettled(_) => None,
             told => {
-                Some(words::in_words(self.game(), &summiteer_wire::k2::event_words(self.game(), told), texts))
+                Some(in_words(&ids(self.game()), &summiteer_wire::k2::event_words(self.game(), told), texts))
             }
         }
     }
 
     fn refusal_words(&self, refusal: &Refusal, texts: &Texts) -> String {
-        let words = summiteer_wire::k2::refusal_words(self.game(), refusal);
-        let reason = words::in_words(self.game(), &words, texts);
-        match words.rule {
-            Some(rule) => {
-                texts.tell("cli-refused-by-rule", [("reason", reason.into()), ("rule", rule.into())])
-            }
-            None => reason,
-        }
+        refused(&ids(self.game()), &summiteer_wire::k2::refusal_words(self.game(), refusal), texts)
     }
 
     fn result_words(&self, texts: &Texts) -> Vec<String> {
@@ -71,6 +71,7 @@ impl Show for State {
                 texts
                     .tell("cli-result-solo", [("level", texts.say(&format!("solo-{}", level.key())).into())]),
             );
+            lines.extend(lhotse::level_table(self.game(), texts));
             return lines;
         }
         let winners: Vec<String> = result.winners.iter().map(|seat| seat.to_string()).collect();
@@ -88,14 +89,33 @@ fn headline(view: &View, texts: &Texts) -> String {
     let public = &view.public;
     let board = texts.say(&format!("board-{}", view.game.board().id));
     let season = texts.say(&format!("weather-{}", view.game.weather().id));
-    let day = texts.tell("cli-day-of-game", [("day", public.day.into())]);
+    let day = texts.tell("cli-day-of-game", [("day", public.day.into()), ("last", view.game.days().into())]);
     let phase = match public.phase {
         Phase::Deal(_) => texts.say("cli-phase-deal"),
-        Phase::Choose | Phase::Draft | Phase::Discard => texts.say("cli-phase-choose"),
+        Phase::Draft => texts.say("cli-phase-draft"),
+        Phase::Discard => texts.say("cli-phase-discard"),
+        Phase::Choose => texts.say("cli-phase-choose"),
         Phase::TakeToken(seat) => texts.tell("cli-phase-take-token", [("seat", names::seat(seat))]),
-        Phase::Act(seat) | Phase::Slide(seat) => texts.tell("cli-phase-act", [("seat", names::seat(seat))]),
+        Phase::Act(seat) => texts.tell("cli-phase-act", [("seat", names::seat(seat))]),
         Phase::Rescue { seat, .. } => texts.tell("cli-phase-rescue", [("seat", names::seat(seat))]),
+        Phase::Slide(seat) => texts.tell("cli-phase-slide", [("seat", names::seat(seat))]),
         Phase::Over => texts.say("cli-phase-over"),
     };
     format!("{board} · {season} · {day} · {phase}\n")
+}
+
+fn ids(game: &Game) -> Ids<'_> {
+    Ids { board: game.board(), deck: game.deck(), own: lhotse::of_id }
+}
+
+fn sky(view: &View, texts: &Texts) -> String {
+    let public = &view.public;
+    let sky = Sky {
+        board: view.game.board(),
+        weather: view.game.weather(),
+        today: public.day,
+        tile_of: &|ahead| public.tile_of(ahead),
+        shown: &public.shown,
+    };
+    sky.show(texts)
 }

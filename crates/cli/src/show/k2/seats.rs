@@ -4,8 +4,9 @@ use summiteer_rules::core::Seat;
 use summiteer_rules::games::k2::{Climber, Direction, Life, Phase, Slot, View};
 use summiteer_rules::mountain::CardCounts;
 
-use super::names;
-use crate::show::columns::aligned;
+use super::lhotse;
+use crate::show::aligned;
+use crate::show::mountain::names;
 use crate::texts::Texts;
 
 /// Every seat and climber.
@@ -22,7 +23,7 @@ fn seat_lines(view: &View, seat: Seat, texts: &Texts) -> String {
             ("score", view.public.score(seat).into()),
             ("hand", public.hand.into()),
             ("pile", (view.public.unseen(&view.game, seat).total() - public.hand).into()),
-            ("played", names::cards(&view.game, public.played.iter())),
+            ("played", names::cards(view.game.deck(), public.played.iter())),
         ],
     );
     let climbers: Vec<_> =
@@ -37,7 +38,7 @@ fn seat_lines(view: &View, seat: Seat, texts: &Texts) -> String {
     if public.rescue {
         text += &format!("  {}\n", texts.say("cli-rescue-card"));
     }
-    text
+    text + &lhotse::seat_lines(view, seat, texts)
 }
 
 fn climber_row(view: &View, climber: Climber, texts: &Texts) -> [String; 5] {
@@ -52,7 +53,7 @@ fn climber_row(view: &View, climber: Climber, texts: &Texts) -> [String; 5] {
         Life::Dead => String::new(),
     };
     let tent = match state.tent {
-        Some(tent) => texts.tell("cli-tent-at", [("space", names::space(&view.game, tent, texts))]),
+        Some(tent) => texts.tell("cli-tent-at", [("space", names::space(view.game.board(), tent, texts))]),
         None => texts.say("cli-tent-packed"),
     };
     [climber.to_string(), level, texts.tell("cli-score", [("score", state.score.into())]), space, tent]
@@ -61,7 +62,7 @@ fn climber_row(view: &View, climber: Climber, texts: &Texts) -> [String; 5] {
 /// A card played today: what it is, for whom, and what is left of it.
 fn card_line(view: &View, seat: Seat, slot: Slot, texts: &Texts) -> String {
     let Some(card) = view.public.seats[seat].card(slot) else { return String::new() };
-    let words = names::card(&view.game, card.card, texts);
+    let words = names::card(view.game.deck(), card.card, texts);
     let left = card.left(view.game.kind(card.card));
     let named = match (card.target, card.direction) {
         (None, None) => String::new(),
@@ -81,10 +82,10 @@ fn direction_words(direction: Direction, texts: &Texts) -> String {
 /// The observer's hand, choice and draw pile; nothing for a spectator.
 pub(super) fn show_own(view: &View, texts: &Texts) -> String {
     let Some(own) = &view.own else { return String::new() };
-    let list = |cards: &CardCounts| names::cards(&view.game, cards.iter());
+    let list = |cards: &CardCounts| names::cards(view.game.deck(), cards.iter());
     let mut text = texts.tell("cli-hand", [("cards", list(&own.hand))]) + "\n";
     if let Some(choice) = own.choice {
-        text += &(texts.tell("cli-choice", [("cards", names::cards(&view.game, choice))]) + "\n");
+        text += &(texts.tell("cli-choice", [("cards", names::cards(view.game.deck(), choice))]) + "\n");
     }
     if let Some(pile) = view.own_pile() {
         text += &(texts.tell("cli-pile", [("cards", list(&pile))]) + "\n");
@@ -92,5 +93,5 @@ pub(super) fn show_own(view: &View, texts: &Texts) -> String {
     if view.public.owed > 0 && view.public.phase == Phase::Act(own.seat) {
         text += &(texts.tell("cli-owed", [("owed", view.public.owed.into())]) + "\n");
     }
-    text
+    text + &lhotse::own_lines(view, own, texts)
 }

@@ -141,7 +141,8 @@ impl Public {
         }
     }
 
-    fn offer_moves(&self, seat: Seat, offer: &mut impl FnMut(Action)) {
+    /// Shows every transfer that the items there are make thinkable; not every one is legal.
+    pub(super) fn offer_moves(&self, seat: Seat, offer: &mut impl FnMut(Action)) {
         let places = places(seat);
         for guide in Pawn::of(seat).map(Place::Guide) {
             for item in Item::AT_BASE {

@@ -1,9 +1,9 @@
 //! The fixed part of a table: board, weather, deck and options, with what the rules look up all the time.
 
 use super::check_data;
-use super::lhotse::{self, Discards, LevelTable, Scenario};
+use super::lhotse::{self, Discards, LANDSLIDE_LOSS, LevelTable, Scenario};
 use super::setup::{Library, Limits, Options, Setup};
-use super::state::{Climber, MAX_CLIMBERS, Stage};
+use super::state::{Climber, MAX_CLIMBERS, NightChange, Stage};
 use crate::core::{Faults, find_part};
 use crate::expedition::Parts;
 use crate::mountain::{
@@ -143,6 +143,18 @@ impl Game {
     /// Whether there is a landslide on a space on this day of a tile (LH-027).
     pub fn landslide(&self, tile: TileId, day_of_tile: usize, space: SpaceId) -> bool {
         self.effect_on(tile, day_of_tile, space).landslide
+    }
+
+    /// What the night after this day of a tile does to whoever is on a space: the causes, before death and cap (K2-061 to
+    /// K2-063, LH-028).
+    pub fn night(&self, tile: TileId, day_of_tile: usize, space: SpaceId, has_tent: bool) -> NightChange {
+        let Effect { lungs, landslide, .. } = self.effect_on(tile, day_of_tile, space);
+        NightChange {
+            terrain: self.board().space(space).acclimatization,
+            lungs,
+            tent: u8::from(has_tent),
+            landslide: if landslide { LANDSLIDE_LOSS } else { 0 },
+        }
     }
 
     fn effect_on(&self, tile: TileId, day_of_tile: usize, space: SpaceId) -> Effect {

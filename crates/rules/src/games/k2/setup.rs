@@ -10,17 +10,6 @@ use crate::mountain::{Board, Deck, Weather, built_in};
 /// How many can play (K2-001).
 pub(super) const SEATS: RangeInclusive<usize> = 1..=5;
 
-/// Reads a file that comes with the program.
-macro_rules! data {
-    ($kind:ident, $path:literal) => {
-        $kind::parse($path, include_str!(concat!("../../../../../data/", $path))).expect(concat!(
-            "the built-in file ",
-            $path,
-            " has no fault"
-        ))
-    };
-}
-
 /// Data that a set-up can name.
 #[derive(Clone, Debug, Default)]
 pub struct Library {
@@ -60,9 +49,19 @@ pub fn standard_library() -> Library {
 pub fn lhotse_library() -> Library {
     let k2 = standard_library();
     Library {
-        boards: vec![data!(Board, "boards/lhotse-face.toml"), data!(Board, "boards/lhotse-col.toml")],
-        weathers: [vec![data!(Weather, "weather/lhotse.toml")], k2.weathers].concat(),
+        boards: vec![built_in!(Board, "boards/lhotse-face.toml"), built_in!(Board, "boards/lhotse-col.toml")],
+        weathers: [vec![built_in!(Weather, "weather/lhotse.toml")], k2.weathers].concat(),
         decks: k2.decks,
+    }
+}
+
+impl Edition {
+    /// All that a set-up of it can name.
+    pub fn library(self) -> Library {
+        match self {
+            Self::K2 => standard_library(),
+            Self::Lhotse => lhotse_library(),
+        }
     }
 }
 

@@ -159,12 +159,8 @@ impl Public {
         let (tile, day) = self.tile_of(ahead)?;
         let space = self.climber(climber).space;
         let tents = Climber::of(climber.seat());
-        Some(NightChange {
-            terrain: game.board().space(space).acclimatization,
-            lungs: game.effect(tile, day, space).0,
-            landslide: if game.landslide(tile, day, space) { lhotse::LANDSLIDE_LOSS } else { 0 },
-            tent: u8::from(tents.iter().any(|c| self.climber(*c).tent == Some(space))),
-        })
+        let has_tent = tents.iter().any(|c| self.climber(*c).tent == Some(space));
+        Some(game.night(tile, day, space, has_tent))
     }
 
     /// A seat's points: the sum of both climbers' (K2-077).

@@ -9,9 +9,9 @@ use serde_json::{Value, json};
 use super::super::routes::ROUTES;
 use crate::testing::{Guest, Server, finished, header, nonce};
 
-/// At a table of three that has not begun: whoever made it sits in A, `own` in B, `other` in C. `{seat}` is B. The
-/// spectator is a stranger with the table's link. 426 says that all that lacks is a connection to turn into a WebSocket.
-const ROLES: &str = "
+/// At a table of three: whoever made it sits in A, `own` in B, `other` in C. `{seat}` is B. The spectator is a stranger with
+/// the table's link. 426 says that all that lacks is a connection to turn into a WebSocket.
+const OPEN: &str = "
     below /api                        stranger elsewhere spectator other own host
     GET    /health                         200       200       200   200 200  200
     GET    /me                             200       200       200   200 200  200
@@ -22,7 +22,27 @@ const ROLES: &str = "
     POST   /tables/{id}/seats/{seat}       401       409       401   409 200  409
     DELETE /tables/{id}/seats/{seat}       401       403       401   403 200  200
     POST   /tables/{id}/seats/{seat}/invite 401      403       401   403 403  409
+    PUT    /tables/{id}/seats/{seat}/bot   401       403       401   403 403  409
     POST   /tables/{id}/start              401       403       401   403 403  200
+    GET    /tables/{id}/record             409       409       409   409 409  409
+    POST   /replays                        401       200       401   200 200  200
+    GET    /tables/{id}/live               401       403       426   403 426  403
+";
+
+/// The same at a table where the game runs, and nobody is there.
+const RUNNING: &str = "
+    below /api                        stranger elsewhere spectator other own host
+    GET    /health                         200       200       200   200 200  200
+    GET    /me                             200       200       200   200 200  200
+    POST   /me                             200       200       200   200 200  200
+    GET    /tables                         200       200       200   200 200  200
+    POST   /tables                         401       200       401   200 200  200
+    GET    /tables/{id}                    200       200       200   200 200  200
+    POST   /tables/{id}/seats/{seat}       401       409       401   409 409  409
+    DELETE /tables/{id}/seats/{seat}       401       403       401   403 200  200
+    POST   /tables/{id}/seats/{seat}/invite 401      403       401   403 403  409
+    PUT    /tables/{id}/seats/{seat}/bot   401       403       401   200 200  200
+    POST   /tables/{id}/start              401       403       401   403 403  409
     GET    /tables/{id}/record             409       409       409   409 409  409
     POST   /replays                        401       200       401   200 200  200
     GET    /tables/{id}/live               401       403       426   403 426  403
@@ -35,8 +55,8 @@ struct Row {
     statuses: Vec<u16>,
 }
 
-fn rows() -> (Vec<&'static str>, Vec<Row>) {
-    let mut lines = ROLES.trim().lines();
+fn rows(table: &'static str) -> (Vec<&'static str>, Vec<Row>) {
+    let mut lines = table.trim().lines();
     let roles = lines.next().expect("a head").split_whitespace().skip(2).collect();
     (roles, lines.map(row).collect())
 }
@@ -86,6 +106,12 @@ impl<'a> Cast<'a> {
         }
     }
 
+    async fn at_a_running_table(server: &'a Server) -> Self {
+        let cast = Self::at_a_new_table(server).await;
+        cast.host.post(&format!("/api/tables/{}/start", cast.table), json!({})).await.done();
+        cast
+    }
+
     fn guest(&self, role: &str) -> &Guest<'a> {
         match role {
             "stranger" | "spectator" => &self.stranger,
@@ -125,34 +151,50 @@ fn body(row: &Row) -> Value {
     match row.path.as_str() {
         "/api/me" => json!({ "name": "Anew" }),
         "/api/tables" => json!({ "header": header(2), "nonce": nonce('c') }),
+        "/api/tables/{id}/seats/{seat}/bot" => json!({ "bot": "ibex" }),
         "/api/replays" => json!({ "record": finished() }),
         _ => json!({ "nonce": nonce('d') }),
     }
 }
 
-#[tokio::test]
-async fn every_route_answers_everybody_as_its_row_says() {
-    let (roles, rows) = rows();
+/// Each route as each role; what one does must not change what the next one finds.
+async fn check(table: &'static str, running: bool) {
+    let (roles, rows) = rows(table);
     let server = Server::new().await;
     for row in &rows {
         let mut statuses = Vec::new();
         for role in &roles {
-            // What one does must not change what the next one finds.
-            let cast = Cast::at_a_new_table(&server).await;
+            let cast = if running {
+                Cast::at_a_running_table(&server).await
+            } else {
+                Cast::at_a_new_table(&server).await
+            };
             statuses.push(cast.status(&server, row, role).await);
         }
         assert_eq!(statuses, row.statuses, "{} {} as {roles:?}", row.method, row.path);
     }
 }
 
+#[tokio::test]
+async fn before_the_start_every_route_answers_everybody_as_its_row_says() {
+    check(OPEN, false).await;
+}
+
+#[tokio::test]
+async fn while_the_game_runs_every_route_answers_everybody_as_its_row_says() {
+    check(RUNNING, true).await;
+}
+
 #[test]
 fn every_route_has_a_row_and_every_row_a_route() {
-    let (roles, rows) = rows();
-    assert_eq!(roles.len(), 6);
-    assert!(rows.iter().all(|row| row.statuses.len() == roles.len()));
-    let listed: Vec<_> = rows.iter().map(|row| (row.method.clone(), row.path.as_str())).collect();
     let routes: Vec<_> = ROUTES.iter().map(|route| (method(route.method), route.path)).collect();
-    assert_eq!(listed, routes);
+    for table in [OPEN, RUNNING] {
+        let (roles, rows) = rows(table);
+        assert_eq!(roles.len(), 6);
+        assert!(rows.iter().all(|row| row.statuses.len() == roles.len()));
+        let listed: Vec<_> = rows.iter().map(|row| (row.method.clone(), row.path.as_str())).collect();
+        assert_eq!(listed, routes);
+    }
 }
 
 fn method(filter: MethodFilter) -> Method {
@@ -165,7 +207,7 @@ fn method(filter: MethodFilter) -> Method {
 
 #[tokio::test]
 async fn what_is_not_there_is_not_found_whoever_asks() {
-    let (_, rows) = rows();
+    let (_, rows) = rows(OPEN);
     let server = Server::new().await;
     let cast = Cast::at_a_new_table(&server).await;
     for row in rows.iter().filter(|row| row.path.contains("{id}")) {
@@ -182,7 +224,7 @@ async fn what_is_not_there_is_not_found_whoever_asks() {
 
 #[tokio::test]
 async fn no_change_is_done_for_another_sites_page() {
-    let (_, rows) = rows();
+    let (_, rows) = rows(OPEN);
     let server = Server::new().await;
     let cast = Cast::at_a_new_table(&server).await;
     for row in rows.iter().filter(|row| !row.method.is_safe()) {

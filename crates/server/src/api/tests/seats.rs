@@ -1,3 +1,4 @@
+use axum::http::Method;
 use serde_json::{Value, json};
 
 use crate::testing::{Guest, Server, for_two, header, nonce};
@@ -145,4 +146,54 @@ async fn the_host_clears_any_seat_and_a_guest_its_own() {
     let bots =
         host.make_table(json!({ "header": header(2), "bots": { "B": "ibex" }, "nonce": nonce('a') })).await;
     assert_eq!(host.delete(&seat(&bots, "B")).await.done()["seats"][1]["bot"], Value::Null);
+}
+
+#[tokio::test]
+async fn before_the_start_the_host_says_which_seats_are_bots() {
+    let server = Server::new().await;
+    let (host, guest) = (server.guest("H").await, server.guest("G").await);
+    let made = host.make_table(for_two()).await;
+    let path = seat(&made, "B") + "/bot";
+    let put = async |bot: &str| host.ask(Method::PUT, &path, Some(json!({ "bot": bot }))).await;
+    assert_eq!(put("scout").await.fault(), (422, "net-bot".to_owned()), "a bot of another game");
+    let given = put("ibex").await.done();
+    assert_eq!((&given["seats"][1]["kind"], &given["seats"][1]["bot"]), (&json!("bot"), &json!("ibex")));
+    assert_eq!(put("rusher").await.done()["seats"][1]["bot"], "rusher");
+    let invite = &made["invitations"]["B"];
+    assert_eq!(
+        guest.post(&seat(&made, "B"), claim(invite)).await.fault(),
+        (409, "net-seat-taken".to_owned())
+    );
+    host.delete(&seat(&made, "B")).await.done();
+    assert_eq!(
+        guest.post(&seat(&made, "B"), claim(invite)).await.fault(),
+        (403, "net-invitation".to_owned())
+    );
+    let again = host.post(&(seat(&made, "B") + "/invite"), json!(null)).await.done();
+    guest.post(&seat(&made, "B"), claim(&again["invitations"]["B"])).await.done();
+    assert_eq!(put("ibex").await.fault(), (409, "net-seat-taken".to_owned()));
+    guest.delete(&seat(&made, "B")).await.done();
+    put("ibex").await.done();
+    let started = host.post(&format!("/api/tables/{}/start", id(&made)), json!(null)).await.done();
+    assert!(started["header"].as_str().is_some_and(|header| header.contains("player B: ibex")), "{started}");
+}
+
+#[tokio::test]
+async fn once_the_game_runs_an_empty_seat_of_a_public_table_needs_an_invitation() {
+    let server = Server::new().await;
+    let (host, guest, late) = (server.guest("H").await, server.guest("G").await, server.guest("L").await);
+    let made = host.make_table(json!({ "header": header(2), "public": true, "nonce": nonce('a') })).await;
+    let (path, anybody) = (seat(&made, "B"), json!({ "nonce": nonce('b') }));
+    guest.post(&path, anybody.clone()).await.done();
+    host.post(&format!("/api/tables/{}/start", id(&made)), json!(null)).await.done();
+    guest.delete(&path).await.done();
+    assert_eq!(late.post(&path, anybody.clone()).await.fault(), (403, "net-invitation".to_owned()));
+    let invited = host.post(&format!("{path}/invite"), json!(null)).await.done();
+    late.post(&path, claim(&invited["invitations"]["B"])).await.done();
+    assert_eq!(guest.post(&path, anybody).await.fault(), (409, "net-seat-taken".to_owned()));
+    // Whoever sits in another seat cannot take this one as well, whatever invitation he has.
+    late.delete(&path).await.done();
+    let invited = host.post(&format!("{path}/invite"), json!(null)).await.done();
+    let twice = host.post(&path, claim(&invited["invitations"]["B"])).await;
+    assert_eq!(twice.fault(), (409, "net-seated".to_owned()));
 }

@@ -18,9 +18,9 @@ async fn a_new_table_seats_its_host_and_invites_to_every_seat_that_no_bot_has() 
     assert_eq!(
         made["seats"],
         json!([
-            { "id": "A", "kind": "person", "name": "Host", "bot": null, "mine": true, "here": false },
-            { "id": "B", "kind": "bot", "name": null, "bot": "ibex", "mine": false, "here": false },
-            { "id": "C", "kind": "open", "name": null, "bot": null, "mine": false, "here": false },
+            { "id": "A", "kind": "person", "name": "Host", "bot": null, "mine": true, "here": false, "left": false },
+            { "id": "B", "kind": "bot", "name": null, "bot": "ibex", "mine": false, "here": false, "left": false },
+            { "id": "C", "kind": "open", "name": null, "bot": null, "mine": false, "here": false, "left": false },
         ])
     );
     let invited: Vec<_> = made["invitations"].as_object().expect("by seat").keys().collect();

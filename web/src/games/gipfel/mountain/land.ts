@@ -1,5 +1,5 @@
 /** The shape of the dice game's mountain, worked out from where its stations stand; units are those of the board data. */
-import type { Point } from "../../k2/geometry";
+import type { Point } from "../../mountain/drawing/geometry";
 
 interface Placed {
   at: readonly [number, number];

@@ -43,15 +43,21 @@ impl Public {
         self.linked(game, from).any(|space| space == to)
     }
 
-    /// What movement points are wanted for on a step: along a printed rope altitude tells up from down (Q-K2-04), along a
-    /// fixed rope the points do, and level counts as up (LH-048 to LH-051, Q-LH-19).
-    pub(in crate::games::k2) fn step_use(&self, game: &Game, from: SpaceId, to: SpaceId) -> Use {
+    /// Which way a step leads: along a printed rope altitude tells up from down (Q-K2-04), along a fixed rope the points
+    /// do, and level counts as up (LH-048 to LH-051, Q-LH-19).
+    pub fn step_direction(&self, game: &Game, from: SpaceId, to: SpaceId) -> Direction {
         let board = game.board();
-        if board.joined(from, to) {
-            return Use::step(board, from, to);
-        }
-        let is_up = board.space(to).points >= board.space(from).points;
-        Use::Step(if is_up { Direction::Up } else { Direction::Down })
+        let is_up = if board.joined(from, to) {
+            board.is_up(from, to)
+        } else {
+            board.space(to).points >= board.space(from).points
+        };
+        if is_up { Direction::Up } else { Direction::Down }
+    }
+
+    /// What movement points are wanted for on a step.
+    pub(in crate::games::k2) fn step_use(&self, game: &Game, from: SpaceId, to: SpaceId) -> Use {
+        Use::Step(self.step_direction(game, from, to))
     }
 
     /// Checks placing a pair from the climber's space (LH-035 to LH-038).

@@ -6,7 +6,7 @@ use crate::games::k2::game::{Game, RESULT_LEVELS};
 use crate::games::k2::result::SoloLevel;
 use crate::games::k2::setup::Setup;
 use crate::games::k2::state::Public;
-use crate::mountain::{CardKind, Difficulty, Weather};
+use crate::mountain::{Card, CardKind, Difficulty, Weather};
 
 use super::scenario::Discards;
 
@@ -115,14 +115,17 @@ impl LevelTable {
 }
 
 impl Public {
-    /// What a seat's discarded cards add to its points at the end: one for every two of their acclimatization points,
-    /// rounded down (LH-054, Q-LH-24).
+    /// What a seat's discarded cards add to its points at the end (LH-054).
     pub fn bonus(&self, game: &Game, seat: Seat) -> u8 {
-        let points = |kind: CardKind| match kind {
-            CardKind::Acclimatization { points } => points,
-            CardKind::Movement { .. } | CardKind::Rope { .. } => 0,
-        };
-        let discarded = self.lhotse.discarded[seat].iter().flatten();
-        discarded.map(|card| points(game.kind(*card))).sum::<u8>() / POINTS_PER_BONUS
+        self.lhotse.discarded[seat].map_or(0, |cards| bonus_of(game, &cards))
     }
+}
+
+/// What discarded cards are worth: a point for every two of their acclimatization points, rounded down (LH-054, Q-LH-24).
+pub fn bonus_of(game: &Game, discarded: &[Card]) -> u8 {
+    let points = |card: &Card| match game.kind(*card) {
+        CardKind::Acclimatization { points } => points,
+        CardKind::Movement { .. } | CardKind::Rope { .. } => 0,
+    };
+    discarded.iter().map(points).sum::<u8>() / POINTS_PER_BONUS
 }

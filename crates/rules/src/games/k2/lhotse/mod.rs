@@ -16,7 +16,7 @@ pub use fixed_ropes::ROPE_COST;
 pub(super) use fixed_ropes::partners as rope_partners;
 pub(super) use landslide::LANDSLIDE_LOSS;
 pub use landslide::{Piece, Pieces, slides_to};
-pub use levels::{LevelTable, Levels, MEASURED_LEVELS};
+pub use levels::{LevelTable, Levels, MEASURED_LEVELS, bonus_of};
 pub use scenario::{Discards, Edition, Scenario};
 
 use crate::core::BySeat;

@@ -1,0 +1,321 @@
+//! The worth of a position, in expected points at the end of the game.
+//!
+//! The cards of a seat move one guide well and two guides badly, so the days to come are thought of in schemes: one guide
+//! goes first and the other waits where it is until the first has done its work. A guide with a tent goes first to pitch
+//! it somewhere. A position is worth what the best scheme makes of it.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use summiteer_rules::core::Seat;
+use summiteer_rules::games::everest::{Camp, Client, ClientKind, Game, Guide, Load, Public, TENTS};
+use summiteer_rules::mountain::{CardCounts, CardKind, DAYS, PAWNS_PER_SEAT, PLAYED, Pawn, SpaceId};
+
+use super::outlook::Tents;
+use super::outlooks::Outlooks;
+use super::ration::{Ration, uses};
+use super::row::Row;
+use super::walk::{Points, Stop, stops};
+
+/// Rows of a guide board.
+const ROWS: usize = 4;
+/// Movement points that a guide with all cards gets on a day, upwards and downwards.
+const CLIMB: f32 = 5.8;
+const DESCENT: f32 = 8.3;
+/// The lowest altitude at which a tent is planned.
+const LOWEST_CAMP: i64 = 6400;
+/// The last day on which pitching a tent is thought of.
+const LAST_PITCH: f32 = 10.0;
+/// What a bottle in a tent is worth, by the cards that it shows.
+const BOTTLE: [f32; 4] = [0.0, 0.3, 0.8, 1.5];
+/// The part of it that a bottle on its way is worth.
+const CARRIED: f32 = 0.7;
+/// What a tent is worth early on that was pitched too low.
+const SPARE_TENT: f32 = 1.0;
+/// Days left from which on it keeps its whole worth.
+const TENT_DAYS: f32 = 12.0;
+
+/// All of a seat's that a turn can change.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Standing {
+    pub(super) guides: [Guide; PAWNS_PER_SEAT],
+    pub(super) camps: [Option<Camp>; TENTS],
+    pub(super) score: f32,
+}
+
+impl Standing {
+    pub(super) fn of(public: &Public, seat: Seat) -> Self {
+        Self {
+            guides: Pawn::of(seat).map(|guide| *public.guide(guide)),
+            camps: public.seats[seat].camps,
+            score: f32::from(public.seats[seat].score),
+        }
+    }
+
+    /// Tents that the guides carry.
+    fn carried(&self) -> u8 {
+        self.guides.iter().map(|guide| u8::from(guide.load.tent)).sum()
+    }
+
+    fn tents(&self) -> Tents {
+        self.camps.iter().flatten().fold(0, |tents, camp| tents | 1 << camp.space.0)
+    }
+}
+
+/// A way to think of the days to come.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Scheme {
+    /// Pitched and planned tents.
+    tents: Tents,
+    /// The table to look into.
+    table: usize,
+    /// How many days each guide waits before it goes.
+    waits: [f32; PAWNS_PER_SEAT],
+    /// What the bottles are worth.
+    bottles: f32,
+}
+
+/// Weighs positions in the evening of a day, before the night.
+pub(super) struct Judge<'a> {
+    pub(super) game: &'a Game,
+    pub(super) public: &'a Public,
+    pub(super) outlooks: &'a mut Outlooks,
+    /// What tomorrow can bring at least: the ways to use the cards that stay in hand.
+    pub(super) kept: Ration,
+    /// What those make of a guide, by table, space and load.
+    pub(super) tomorrows: RefCell<HashMap<(usize, SpaceId, Load), f32>>,
+}
+
+impl<'a> Judge<'a> {
+    /// A judge for the day of this position, by the tables that belong to it.
+    pub(super) fn new(game: &'a Game, public: &'a Public, outlooks: &'a mut Outlooks) -> Self {
+        Self { game, public, outlooks, kept: Vec::new(), tomorrows: RefCell::default() }
+    }
+
+    /// From now on these cards stay in hand.
+    pub(super) fn keep(&mut self, cards: &CardCounts) {
+        let kinds: Vec<CardKind> = cards.iter().map(|card| self.game.kind(card)).collect();
+        let is_ration = kinds.len() == PLAYED && self.public.day < DAYS;
+        self.kept = if is_ration { uses(&kinds) } else { Vec::new() };
+        self.tomorrows.borrow_mut().clear();
+    }
+
+    /// The same with the loads of guides at base that are worth most.
+    pub(super) fn loaded(&mut self, standing: &Standing, tents: u8) -> Standing {
+        let start = self.game.board().start();
+        let [first, second] = standing.guides.map(|guide| match guide.space == start {
+            true => menu(&guide.load),
+            false => vec![guide.load],
+        });
+        let mut best = (f32::MIN, *standing);
+        for first in &first {
+            for second in &second {
+                let mut loaded = *standing;
+                loaded.guides[0].load = *first;
+                loaded.guides[1].load = *second;
+                let worth = if loaded.carried() > standing.carried() + tents { f32::MIN } else { self.standing(&loaded) };
+                if worth > best.0 {
+                    best = (worth, loaded);
+                }
+            }
+        }
+        best.1
+    }
+
+    /// The worth of what a turn leaves behind.
+    pub(super) fn standing(&mut self, standing: &Standing) -> f32 {
+        let schemes = self.schemes(standing);
+        schemes.iter().map(|scheme| self.by_scheme(standing, scheme)).fold(f32::MIN, f32::max)
+    }
+
+    /// The worth under one scheme.
+    pub(super) fn by_scheme(&self, standing: &Standing, scheme: &Scheme) -> f32 {
+        let guides: f32 = (0..PAWNS_PER_SEAT).map(|i| self.guide(&standing.guides[i], scheme, i)).sum();
+        let camps: f32 = standing.camps.iter().flatten().map(|camp| self.camp(camp, scheme)).sum();
+        standing.score + guides + camps + scheme.bottles
+    }
+
+    /// The worth of a guide under a scheme.
+    pub(super) fn guide(&self, guide: &Guide, scheme: &Scheme, which: usize) -> f32 {
+        let wait = scheme.waits[which];
+        let typical = rows(guide).map(|row| self.row(row, guide.space, scheme, wait)).sum();
+        if wait > 0.0 || self.kept.is_empty() {
+            return typical;
+        }
+        (self.tomorrow(guide, scheme).max(typical) + typical) / 2.0
+    }
+
+    /// The worth of a guide that goes on tomorrow with the cards that stay in hand.
+    fn tomorrow(&self, guide: &Guide, scheme: &Scheme) -> f32 {
+        let key = (scheme.table, guide.space, guide.load);
+        if let Some(known) = self.tomorrows.borrow().get(&key) {
+            return *known;
+        }
+        let tonight = self.outlooks.age(self.public);
+        let rest = |row| self.outlooks.sky.rest(row, guide.space, scheme.tents, tonight..tonight + 1);
+        let nights: Vec<(Row, u16)> = rows(guide).map(rest).collect();
+        let lost: u16 = nights.iter().map(|(_, lost)| lost).sum();
+        let ways = self.kept.iter().flat_map(|points| self.walks(guide.space, *points));
+        let worth = |stop: Stop| nights.iter().map(|(row, _)| self.row_at(*row, stop, scheme)).sum::<f32>();
+        let best = ways.map(worth).fold(f32::MIN, f32::max) - f32::from(lost);
+        self.tomorrows.borrow_mut().insert(key, best);
+        best
+    }
+
+    fn walks(&self, from: SpaceId, points: Points) -> Vec<Stop> {
+        stops(self.game, &self.outlooks.terrain, from, points)
+    }
+
+    /// The worth of a row that a walk of tomorrow ends with.
+    fn row_at(&self, row: Row, stop: Stop, scheme: &Scheme) -> f32 {
+        let (row, won) = row.after(&stop.touch);
+        self.outlooks.table(scheme.table).evening(self.public.day + 1, stop.space, row) + won
+    }
+
+    /// Clients in a tent wait for a guide that is not there: they count only as far as they are in danger.
+    fn camp(&self, camp: &Camp, scheme: &Scheme) -> f32 {
+        let worth = |client| {
+            let wait = scheme.waits[0].max(scheme.waits[1]) + 1.0;
+            self.row(Row::Led(client), camp.space, scheme, wait).min(0.0)
+        };
+        camp.clients.iter().map(worth).sum()
+    }
+
+    /// A row whose guide stays on a space for some days and goes on then.
+    fn row(&self, row: Row, space: SpaceId, scheme: &Scheme, wait: f32) -> f32 {
+        let (days, part) = (wait.floor(), wait.fract());
+        let early = self.row_after(row, space, scheme, days as u8);
+        if part == 0.0 {
+            return early;
+        }
+        early * (1.0 - part) + self.row_after(row, space, scheme, days as u8 + 1) * part
+    }
+
+    fn row_after(&self, row: Row, space: SpaceId, scheme: &Scheme, wait: u8) -> f32 {
+        let table = self.outlooks.table(scheme.table);
+        if wait == 0 && space != self.game.board().start() {
+            return table.evening(self.public.day, space, row);
+        }
+        let tonight = self.outlooks.age(self.public);
+        let nights = tonight..tonight + usize::from(wait) + 1;
+        let (row, lost) = self.outlooks.sky.rest(row, space, scheme.tents, nights);
+        let day = (self.public.day + wait + 1).min(DAYS + 1);
+        table.morning(day, space, row) - f32::from(lost)
+    }
+
+    /// Every scheme that may be the best one. Whoever carries a tent pitches it first, as long as the days suffice: a
+    /// tent that waits for a better moment comes too late.
+    pub(super) fn schemes(&mut self, standing: &Standing) -> Vec<Scheme> {
+        let mut schemes = Vec::new();
+        for first in 0..PAWNS_PER_SEAT {
+            if standing.guides[first].load.tent {
+                self.list_pitching(standing, first, &mut schemes);
+            }
+        }
+        if schemes.is_empty() {
+            for first in 0..PAWNS_PER_SEAT {
+                let trip = self.trip(&standing.guides[first]);
+                schemes.push(self.scheme(standing, standing.tents(), waits(first, trip)));
+            }
+        }
+        schemes
+    }
+
+    /// Schemes in which this guide pitches its tent somewhere before the other one goes.
+    fn list_pitching(&mut self, standing: &Standing, first: usize, schemes: &mut Vec<Scheme>) {
+        let guide = &standing.guides[first];
+        for space in self.camp_places(standing.tents()) {
+            let days = self.days_to_pitch(guide, space);
+            if f32::from(self.public.day) + days < LAST_PITCH {
+                let tents = standing.tents() | 1 << space.0;
+                let mut scheme = self.scheme(standing, tents, waits(first, days));
+                scheme.bottles += f32::from(guide.load.oxygen) * self.bottle(space) * CARRIED;
+                schemes.push(scheme);
+            }
+        }
+    }
+
+    fn scheme(&mut self, standing: &Standing, tents: Tents, waits: [f32; 2]) -> Scheme {
+        let camps = standing.camps.iter().flatten();
+        let bottles: f32 = camps.map(|camp| f32::from(camp.oxygen) * self.bottle(camp.space)).sum();
+        let low = |camp: &&Camp| self.game.board().space(camp.space).altitude < LOWEST_CAMP;
+        let wasted = standing.camps.iter().flatten().filter(low).count() as f32;
+        let spare = -wasted * SPARE_TENT * (f32::from(DAYS - self.public.day) / TENT_DAYS).min(1.0);
+        let table = self.outlooks.find(self.game, tents);
+        Scheme { tents, table, waits, bottles: bottles + spare }
+    }
+
+    fn bottle(&self, space: SpaceId) -> f32 {
+        BOTTLE[usize::from(self.game.oxygen_cards(space))]
+    }
+
+    fn camp_places(&self, tents: Tents) -> Vec<SpaceId> {
+        let board = self.game.board();
+        let high = board.ids().filter(|id| board.space(*id).altitude >= LOWEST_CAMP && *id != board.summit());
+        high.filter(|id| tents >> id.0 & 1 == 0).collect()
+    }
+
+    fn days_to_pitch(&self, guide: &Guide, space: SpaceId) -> f32 {
+        let pitch = self.outlooks.terrain.cost(space).unwrap_or(u8::MAX);
+        f32::from(self.outlooks.cost(guide.space, space).saturating_add(pitch)) / CLIMB
+    }
+
+    /// Days until a guide has its clients where they are worth most: back at base, over the summit first.
+    fn trip(&self, guide: &Guide) -> f32 {
+        let board = self.game.board();
+        let cost = |from, to| f32::from(self.outlooks.cost(from, to));
+        if guide.load.clients.iter().any(|client| !client.summited) {
+            cost(guide.space, board.summit()) / CLIMB + cost(board.summit(), board.start()) / DESCENT
+        } else if guide.load.clients.total() > 0 {
+            cost(guide.space, board.start()) / DESCENT
+        } else {
+            0.0
+        }
+    }
+}
+
+/// What a guide at base may want to carry: what it has, the same filled up with clients of one kind, or a tent with a
+/// bottle. Whoever has clients with more than one level keeps them.
+fn menu(load: &Load) -> Vec<Load> {
+    let fill = |mut load: Load, kind| {
+        let fresh = Client::fresh(kind);
+        loop {
+            let mut more = load;
+            more.clients.add(fresh);
+            if !more.fits() {
+                return load;
+            }
+            load = more;
+        }
+    };
+    let mut loads = vec![*load];
+    let only_clients = Load { tent: false, oxygen: 0, ..*load };
+    loads.extend(ClientKind::ALL.map(|kind| fill(only_clients, kind)));
+    if load.clients.iter().all(|client| client.level == 1) {
+        let tent = Load { tent: true, ..Load::default() };
+        loads.push(Load { oxygen: 1, ..tent });
+        loads.extend(ClientKind::ALL.map(|kind| fill(Load::default(), kind)));
+    }
+    loads
+}
+
+/// How long the guides wait if this one goes first and is done after so many days.
+fn waits(first: usize, days: f32) -> [f32; PAWNS_PER_SEAT] {
+    if first == 0 { [0.0, days] } else { [days, 0.0] }
+}
+
+/// The rows of a guide board that are free or have a client.
+fn rows(guide: &Guide) -> impl Iterator<Item = Row> {
+    let free = std::iter::repeat_n(Row::Free, free_rows(guide));
+    guide.load.clients.iter().map(Row::Led).chain(free)
+}
+
+fn free_rows(guide: &Guide) -> usize {
+    let (oxygen, clients) = (usize::from(guide.load.oxygen), guide.load.clients.total());
+    let taken = match (guide.load.tent, oxygen) {
+        (true, _) => ROWS - 1 + oxygen,
+        (false, 0) => 0,
+        (false, _) => oxygen + 1,
+    };
+    ROWS - taken.min(ROWS) - clients.min(ROWS - taken.min(ROWS))
+}

@@ -1,0 +1,115 @@
+//! A row of a guide board as the outlook knows it: free, or with a client.
+
+use summiteer_rules::games::everest::{Client, MAX_LEVEL};
+
+const LEVELS: usize = MAX_LEVEL as usize;
+
+/// How much worse than its points a death counts.
+pub(super) const DEATH: f32 = 1.5;
+
+/// What a walk does to the clients on it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Touch {
+    /// Whether the summit was entered.
+    pub(super) summit: bool,
+    /// Whether the base was entered.
+    pub(super) base: bool,
+    /// Levels that the cards used cost every client aboard.
+    pub(super) loss: u8,
+}
+
+/// A row of a guide board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Row {
+    /// Nobody is in it.
+    Free,
+    /// A client.
+    Led(Client),
+}
+
+impl Row {
+    /// How many there are.
+    pub(super) const COUNT: usize = 1 + 4 * LEVELS;
+
+    /// Every one, by its index.
+    pub(super) fn all() -> impl Iterator<Item = Self> {
+        std::iter::once(Self::Free).chain(Client::all().map(Self::Led))
+    }
+
+    /// Its place in a table.
+    pub(super) const fn index(self) -> usize {
+        match self {
+            Self::Free => 0,
+            Self::Led(client) => {
+                let sort = client.kind as usize * 2 + client.summited as usize;
+                1 + sort * LEVELS + client.level as usize - 1
+            }
+        }
+    }
+
+    /// What cards that cost levels make of it, and the points that a death costs.
+    const fn tired(self, loss: u8) -> (Self, u16) {
+        match self {
+            Self::Led(client) if client.level > loss => {
+                (Self::Led(Client { level: client.level - loss, ..client }), 0)
+            }
+            Self::Led(client) => (Self::Free, client.kind.loss()),
+            Self::Free => (self, 0),
+        }
+    }
+
+    /// What a walk makes of it, and the points that it brings.
+    pub(super) fn after(self, touch: &Touch) -> (Self, f32) {
+        let (row, lost) = self.tired(touch.loss);
+        let (row, won) = if touch.summit { row.over_summit() } else { (row, 0) };
+        let (row, more) = if touch.base { row.to_base() } else { (row, 0) };
+        (row, f32::from(won + more) - DEATH * f32::from(lost))
+    }
+
+    /// What a walk over the summit makes of it, and the points that it brings.
+    const fn over_summit(self) -> (Self, u16) {
+        match self {
+            Self::Led(client) if !client.summited => {
+                (Self::Led(Client { summited: true, ..client }), client.kind.reward())
+            }
+            Self::Led(_) | Self::Free => (self, 0),
+        }
+    }
+
+    /// What a walk to the base makes of it, and the points that it brings.
+    const fn to_base(self) -> (Self, u16) {
+        match self {
+            Self::Led(client) if client.summited => (Self::Free, client.kind.reward()),
+            Self::Led(_) | Self::Free => (self, 0),
+        }
+    }
+
+    /// What the base can make of it: a client who was not on the summit may be left. That a free row can take a client
+    /// counts only once it has: the cards for another trip are not there twice.
+    pub(super) fn at_base(self) -> impl Iterator<Item = Self> {
+        let may_leave = match self {
+            Self::Free => false,
+            Self::Led(client) => !client.summited,
+        };
+        std::iter::once(self).chain(may_leave.then_some(Self::Free))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_row_has_its_own_place() {
+        assert!(Row::all().map(Row::index).eq(0..Row::COUNT));
+    }
+
+    #[test]
+    fn the_base_may_part_with_whoever_was_not_on_the_summit() {
+        let client = |text| Row::Led(Client::parse(text).expect("a client"));
+        let rows = |row: Row| row.at_base().collect::<Vec<_>>();
+        assert_eq!(rows(Row::Free), [Row::Free]);
+        assert_eq!(rows(client("m3")), [client("m3"), Row::Free]);
+        assert_eq!(rows(client("m3*")), [client("m3*")]);
+    }
+}

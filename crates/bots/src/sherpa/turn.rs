@@ -1,0 +1,69 @@
+//! The seat's own turn: of all its ends, the one worth most.
+
+use summiteer_rules::games::everest::planner::{self, Loads};
+use summiteer_rules::core::Seat;
+use summiteer_rules::games::everest::{Action, Client, Game, Item, Load, Place, Public, View};
+use summiteer_rules::mountain::{Front, Pawn};
+
+use super::judge::{Judge, Standing};
+use super::outlooks::Outlooks;
+use super::{own_hand, own_seat};
+
+/// The actions of the turn from here on; of ends worth the same, the one with the fewest. Guides at base load first, and
+/// again before the turn ends.
+pub(super) fn plan(view: &View, outlooks: &mut Outlooks) -> Vec<Action> {
+    let seat = own_seat(view);
+    let assumed = assume_icefall(&view.game, &view.public);
+    let mut judge = Judge::new(&view.game, &view.public, outlooks);
+    judge.keep(&own_hand(view));
+    let mut public = assumed;
+    let mut actions = load(&mut judge, &mut public, seat);
+    let mut best = (f32::MIN, Vec::new());
+    for plan in planner::plan(&view.game, &public, seat, Loads::OnTheWay) {
+        let worth = judge.standing(&Standing::of(&plan.end.placed(&public, seat), seat));
+        if worth > best.0 {
+            best = (worth, plan.actions);
+        }
+    }
+    actions.extend(best.1);
+    actions
+}
+
+/// What guides at base take before they go.
+fn load(judge: &mut Judge<'_>, public: &mut Public, seat: Seat) -> Vec<Action> {
+    let standing = Standing::of(public, seat);
+    let loaded = judge.loaded(&standing, public.tents_at_base(seat));
+    let mut actions = Vec::new();
+    for (guide, (before, after)) in Pawn::of(seat).into_iter().zip(standing.guides.iter().zip(&loaded.guides)) {
+        actions.extend(transfers(guide, &before.load, &after.load));
+        public.guides[guide.index()] = *after;
+    }
+    actions
+}
+
+/// The position with every hidden icefall tile taken to cost 2: a turn is planned through to its end, and anew when a
+/// tile is turned up.
+fn assume_icefall(game: &Game, public: &Public) -> Public {
+    let mut assumed = *public;
+    let spaces = game.icefall_spaces().len();
+    assumed.icefall[..spaces].iter_mut().for_each(|tile| *tile = tile.or(Some(Front::CostTwo)));
+    assumed
+}
+
+/// The transfers at base that make one load another.
+fn transfers(guide: Pawn, before: &Load, after: &Load) -> Vec<Action> {
+    let put = |item| Action::Move { item, from: Place::Guide(guide), to: Place::Base };
+    let take = |item| Action::Move { item, from: Place::Base, to: Place::Guide(guide) };
+    let (mut puts, mut takes) = (Vec::new(), Vec::new());
+    let mut change = |item, before: u8, after: u8| {
+        puts.extend((after..before).map(|_| put(item)));
+        takes.extend((before..after).map(|_| take(item)));
+    };
+    change(Item::Tent, u8::from(before.tent), u8::from(after.tent));
+    change(Item::Oxygen, before.oxygen, after.oxygen);
+    for client in Client::all() {
+        change(Item::Client(client), before.clients.count(client), after.clients.count(client));
+    }
+    puts.extend(takes);
+    puts
+}

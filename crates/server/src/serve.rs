@@ -1,0 +1,93 @@
+//! Connections: accepted, given so much time to say what they want, and ended in good order.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::pin::pin;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::ConnectInfo;
+use axum::http::Request;
+use axum::serve::Listener as Accept;
+use hyper::body::Incoming;
+use hyper::server::conn::http1::Builder;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tower::ServiceExt;
+
+use crate::api;
+use crate::app::AppState;
+use crate::settings::Settings;
+use crate::stop::Listener;
+use crate::store::OpenError;
+use crate::upkeep;
+
+/// How long everybody may take to come to an end when the server stops.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The server on its data.
+pub struct Server {
+    app: AppState,
+}
+
+impl Server {
+    /// Opens the data in this folder, which is made if it is not there.
+    ///
+    /// # Errors
+    /// If the folder cannot be used or is another server's, or its database is damaged or of a newer program.
+    pub async fn open(data: &Path, settings: Settings) -> Result<Self, OpenError> {
+        Ok(Self { app: AppState::open(data, settings).await? })
+    }
+
+    /// Answers below `/api`, and elsewhere as `page` does, until `stop` is over. Then nobody is let in any more, requests
+    /// come to their end that are under way, and everybody at a live table is told; whoever takes too long is cut off.
+    pub async fn serve(self, mut listener: TcpListener, page: Router, stop: impl Future<Output = ()>) {
+        upkeep::begin(&self.app);
+        let (routes, protocol) = (api::router(self.app.clone()).merge(page), protocol(&self.app.settings));
+        let mut stop = pin!(stop);
+        loop {
+            tokio::select! {
+                (stream, from) = Accept::accept(&mut listener) => {
+                    tokio::spawn(connection(stream, from, protocol.clone(), routes.clone(), self.app.stop.listen()));
+                }
+                () = &mut stop => break,
+            }
+        }
+        drop(listener);
+        // What was acknowledged is on the disk, so nothing is lost with whoever is cut off.
+        drop(tokio::time::timeout(PATIENCE, self.app.stop.stop()).await);
+    }
+}
+
+/// The head of a request must be there in time, or its connection is cut.
+fn protocol(settings: &Settings) -> Builder {
+    let mut protocol = Builder::new();
+    protocol.timer(TokioTimer::new()).header_read_timeout(settings.patience);
+    protocol
+}
+
+/// Answers one request after another, until the other side ends it or the server stops.
+async fn connection(
+    stream: TcpStream,
+    from: SocketAddr,
+    protocol: Builder,
+    routes: Router,
+    mut stop: Listener,
+) {
+    // Answers are short and awaited: each goes out at once.
+    drop(stream.set_nodelay(true));
+    let service = TowerToHyperService::new(routes.map_request(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(from));
+        request
+    }));
+    let mut connection = pin!(protocol.serve_connection(TokioIo::new(stream), service).with_upgrades());
+    // An error is the other side's: it is gone, or no page.
+    tokio::select! {
+        ended = connection.as_mut() => drop(ended),
+        () = stop.stops() => {
+            connection.as_mut().graceful_shutdown();
+            drop(connection.await);
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! What the climbing games say the same way.
+
+mod face;
+mod material;
+mod view;
+
+pub use face::{FaceWire, PathWire, SectionWire};
+pub(crate) use material::mark_text;
+pub use material::{
+    BoardWire, CardWire, DayWire, FlanksWire, MaterialWire, SpaceWire, TileWire, WeatherWire, ZoneWire,
+};
+pub use view::{ForecastWire, PhaseWire, ReachWire, TokenWire, VisibleDayWire};
+pub(crate) use view::{card_texts, visible_days};

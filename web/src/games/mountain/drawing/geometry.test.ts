@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { BoardWire } from "../../../engine/types/mountain/BoardWire";
+import { altitudeLine, massif, noise } from "./geometry";
+
+const space = (id: string, x: number, y: number, altitude: number) => ({
+  id,
+  at: [x, y] as [number, number],
+  altitude,
+  cost: 1,
+  acclimatization: 0,
+  points: 1,
+  kind: "route",
+  zone: "z",
+  neighbours: [],
+  icefall: null,
+});
+const board: BoardWire = {
+  id: "b",
+  size: [1000, 1500],
+  spaces: [space("top", 500, 200, 8000), space("mid", 300, 800, 6500), space("foot", 850, 1400, 5000)],
+  zones: [],
+  ropes: [],
+};
+
+test("every space stands on the mountain", () => {
+  const { left, right } = massif(board);
+  for (const { at } of board.spaces) {
+    const row = left.findIndex((point) => point[1] >= at[1]);
+    expect(left[row]?.[0]).toBeLessThan(at[0]);
+    expect(right[row]?.[0]).toBeGreaterThan(at[0]);
+  }
+});
+
+test("higher altitudes lie higher on the drawing", () => {
+  const y = altitudeLine(board);
+  expect(y(8000)).toBeLessThan(y(6000));
+  expect(y(6500)).toBeCloseTo(800, -1);
+});
+
+test("the same arguments give the same noise", () => {
+  expect(noise(3, 4)).toBe(noise(3, 4));
+  expect(noise(3, 4)).not.toBe(noise(3, 5));
+});
