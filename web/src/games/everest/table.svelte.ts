@@ -87,8 +87,18 @@ export class EverestTable extends MountainTable<Everest> {
     }
     const same = this.holds(item, from, row);
     this.held = same ? null : { item, from, row };
-    if (from === "base" && this.picked && !same) void this.moveTo(this.picked);
+    if (from === "base" && !same) this.#load();
   }
+
+  /** Loads what was tapped at base on the picked guide, or on the only one that can take it if the picked one is elsewhere. */
+  #load(): void {
+    const [only, more] = this.targets;
+    const away = only !== undefined && more === undefined && !this.#atSpaceOf(only, this.picked);
+    const guide = away ? only : this.picked;
+    if (guide) void this.moveTo(guide);
+  }
+
+  #atSpaceOf = (first: string, second: string | null): boolean => guideIn(this.view, first)?.space === guideIn(this.view, second)?.space;
 
   /** Puts the held thing there, after a question if that costs a life. */
   async moveTo(to: string): Promise<void> {

@@ -102,6 +102,16 @@ test("a tap at base loads the picked guide", () => {
   expect(played).toEqual(["move t1 base A2"]);
 });
 
+test("a tap at base loads the guide that stands there if the picked one is elsewhere", () => {
+  view.guides[0]!.space = "c2";
+  table.pickGuide("A1");
+  table.pickItem("t1", "base");
+  expect(played).toEqual(["move t1 base A2"]);
+  view.guides[0]!.space = "c1";
+  table.pickItem("t1", "base");
+  expect(played.at(-1)).toBe("move t1 base A1");
+});
+
 test("a tent takes the held thing only if it can go there", () => {
   expect(table.putInto("camp1")).toBe(false);
   table.pickItem("t1", "A1");
