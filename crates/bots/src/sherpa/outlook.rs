@@ -75,7 +75,7 @@ fn possible_tiles(game: &Game, public: &Public, ahead: usize) -> Vec<(TileId, us
     }
     let day = (usize::from(public.day - 1) + ahead) % DAYS_PER_TILE;
     let all = (0..game.weather().tiles.len() as u8).map(TileId);
-    all.filter(|tile| public.tiles_seen >> tile.0 & 1 == 0).map(|tile| (tile, day)).collect()
+    all.filter(|tile| !public.tiles_seen.contains(*tile)).map(|tile| (tile, day)).collect()
 }
 
 /// Where a day's walk may end, and by its kind what it makes of a row.
