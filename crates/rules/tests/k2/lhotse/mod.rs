@@ -6,4 +6,5 @@ mod landslides;
 mod race;
 mod ropes;
 mod samples;
+mod setups;
 mod support;
