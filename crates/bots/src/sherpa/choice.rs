@@ -19,7 +19,7 @@ const KEPT_GAIN: f32 = 0.3;
 
 /// The choice worth most.
 pub(super) fn choose(view: &View, legal: &[Action], outlooks: &mut Outlooks) -> Action {
-    let mut judge = Judge::new(&view.game, &view.public, outlooks);
+    let mut judge = Judge { game: &view.game, public: &view.public, outlooks };
     let seat = own_seat(view);
     let standing = judge.loaded(&Standing::of(&view.public, seat), view.public.tents_at_base(seat));
     let schemes = judge.schemes(&standing);
@@ -29,8 +29,6 @@ pub(super) fn choose(view: &View, legal: &[Action], outlooks: &mut Outlooks) -> 
     for action in legal {
         let Action::Choose { cards } = action else { continue };
         let kept = rest(own_hand(view), *cards);
-        prospects.judge.keep(&kept);
-        prospects.known.clear();
         let risk = token.share(&view.game, *cards);
         let worth = prospects.best_use(*cards, 0) * (1.0 - risk) + prospects.best_use(*cards, token.penalty) * risk
             + worth_of_hand(view, &kept);

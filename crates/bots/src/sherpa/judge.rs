@@ -4,18 +4,13 @@
 //! goes first and the other waits where it is until the first has done its work. A guide with a tent goes first to pitch
 //! it somewhere. A position is worth what the best scheme makes of it.
 
-use std::cell::RefCell;
-use std::collections::HashMap;
-
 use summiteer_rules::core::Seat;
 use summiteer_rules::games::everest::{Camp, Client, ClientKind, Game, Guide, Load, Public, TENTS};
-use summiteer_rules::mountain::{CardCounts, CardKind, DAYS, PAWNS_PER_SEAT, PLAYED, Pawn, SpaceId};
+use summiteer_rules::mountain::{DAYS, PAWNS_PER_SEAT, Pawn, SpaceId};
 
 use super::outlook::Tents;
 use super::outlooks::Outlooks;
-use super::ration::{Ration, uses};
 use super::row::Row;
-use super::walk::{Points, Stop, stops};
 
 /// Rows of a guide board.
 const ROWS: usize = 4;
@@ -80,27 +75,10 @@ pub(super) struct Judge<'a> {
     pub(super) game: &'a Game,
     pub(super) public: &'a Public,
     pub(super) outlooks: &'a mut Outlooks,
-    /// What tomorrow can bring at least: the ways to use the cards that stay in hand.
-    pub(super) kept: Ration,
-    /// What those make of a guide, by table, space and load.
-    pub(super) tomorrows: RefCell<HashMap<(usize, SpaceId, Load), f32>>,
 }
 
-impl<'a> Judge<'a> {
-    /// A judge for the day of this position, by the tables that belong to it.
-    pub(super) fn new(game: &'a Game, public: &'a Public, outlooks: &'a mut Outlooks) -> Self {
-        Self { game, public, outlooks, kept: Vec::new(), tomorrows: RefCell::default() }
-    }
-
-    /// From now on these cards stay in hand.
-    pub(super) fn keep(&mut self, cards: &CardCounts) {
-        let kinds: Vec<CardKind> = cards.iter().map(|card| self.game.kind(card)).collect();
-        let is_ration = kinds.len() == PLAYED && self.public.day < DAYS;
-        self.kept = if is_ration { uses(&kinds) } else { Vec::new() };
-        self.tomorrows.borrow_mut().clear();
-    }
-
-    /// The same with the loads of guides at base that are worth most.
+impl Judge<'_> {
+    /// A position with the loads of guides at base that are worth most; so many tents can be loaded there.
     pub(super) fn loaded(&mut self, standing: &Standing, tents: u8) -> Standing {
         let start = self.game.board().start();
         let [first, second] = standing.guides.map(|guide| match guide.space == start {
@@ -137,39 +115,7 @@ impl<'a> Judge<'a> {
 
     /// The worth of a guide under a scheme.
     pub(super) fn guide(&self, guide: &Guide, scheme: &Scheme, which: usize) -> f32 {
-        let wait = scheme.waits[which];
-        let typical = rows(guide).map(|row| self.row(row, guide.space, scheme, wait)).sum();
-        if wait > 0.0 || self.kept.is_empty() {
-            return typical;
-        }
-        (self.tomorrow(guide, scheme).max(typical) + typical) / 2.0
-    }
-
-    /// The worth of a guide that goes on tomorrow with the cards that stay in hand.
-    fn tomorrow(&self, guide: &Guide, scheme: &Scheme) -> f32 {
-        let key = (scheme.table, guide.space, guide.load);
-        if let Some(known) = self.tomorrows.borrow().get(&key) {
-            return *known;
-        }
-        let tonight = self.outlooks.age(self.public);
-        let rest = |row| self.outlooks.sky.rest(row, guide.space, scheme.tents, tonight..tonight + 1);
-        let nights: Vec<(Row, u16)> = rows(guide).map(rest).collect();
-        let lost: u16 = nights.iter().map(|(_, lost)| lost).sum();
-        let ways = self.kept.iter().flat_map(|points| self.walks(guide.space, *points));
-        let worth = |stop: Stop| nights.iter().map(|(row, _)| self.row_at(*row, stop, scheme)).sum::<f32>();
-        let best = ways.map(worth).fold(f32::MIN, f32::max) - f32::from(lost);
-        self.tomorrows.borrow_mut().insert(key, best);
-        best
-    }
-
-    fn walks(&self, from: SpaceId, points: Points) -> Vec<Stop> {
-        stops(self.game, &self.outlooks.terrain, from, points)
-    }
-
-    /// The worth of a row that a walk of tomorrow ends with.
-    fn row_at(&self, row: Row, stop: Stop, scheme: &Scheme) -> f32 {
-        let (row, won) = row.after(&stop.touch);
-        self.outlooks.table(scheme.table).evening(self.public.day + 1, stop.space, row) + won
+        rows(guide).map(|row| self.row(row, guide.space, scheme, scheme.waits[which])).sum()
     }
 
     /// Clients in a tent wait for a guide that is not there: they count only as far as they are in danger.
