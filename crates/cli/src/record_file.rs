@@ -33,7 +33,7 @@ fn parse(text: &str) -> Result<AnyTable> {
     let known = || header.error("game", &format!("one of {}", GameKind::ids().join(", ")));
     match kind.ok_or_else(known)? {
         GameKind::K2 | GameKind::Lhotse => played(header, lines).map(AnyTable::K2),
-        GameKind::Everest => played(header, lines).map(|table| AnyTable::Everest(Box::new(table))),
+        GameKind::Everest => played(header, lines).map(Box::new).map(AnyTable::Everest),
         GameKind::Gipfel => played(header, lines).map(AnyTable::Gipfel),
     }
 }

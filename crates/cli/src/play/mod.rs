@@ -38,7 +38,7 @@ pub(crate) fn play(args: &PlayArgs, language: Option<&str>) -> Result<()> {
 fn new_table(args: &PlayArgs) -> Result<AnyTable> {
     match args.game {
         GameKind::K2 | GameKind::Lhotse => seated(args).map(AnyTable::K2),
-        GameKind::Everest => seated(args).map(|table| AnyTable::Everest(Box::new(table))),
+        GameKind::Everest => seated(args).map(Box::new).map(AnyTable::Everest),
         GameKind::Gipfel => seated(args).map(AnyTable::Gipfel),
     }
 }

@@ -4,6 +4,7 @@ mod columns;
 mod everest;
 mod gipfel;
 mod k2;
+mod lhotse;
 mod mountain;
 
 use summiteer_rules::core::Rules;

@@ -116,5 +116,9 @@ fn what_is_unknown_is_named_with_what_there_is() {
     let ran = run(&["simulate", "k2", "--players", "random,random,random,random,random,random"]);
     assert!(ran.code == 2 && ran.err.contains("1 to 5 seats"), "{}", ran.err);
     let ran = run(&["simulate", "chess", "--players", "scout"]);
-    assert!(ran.code == 2 && ran.err.contains("[possible values: k2, lhotse, everest, gipfel]"), "{}", ran.err);
+    assert!(
+        ran.code == 2 && ran.err.contains("[possible values: k2, lhotse, everest, gipfel]"),
+        "{}",
+        ran.err
+    );
 }

@@ -3,7 +3,7 @@
 use fluent_bundle::FluentValue;
 use summiteer_rules::games::k2::{Action, Phase, PlayedCard, Slot, State};
 
-use super::lhotse;
+use crate::show::lhotse;
 use crate::show::mountain::names;
 use crate::texts::Texts;
 
@@ -56,16 +56,9 @@ pub(super) fn words(state: &State, action: Action, texts: &Texts) -> String {
             "action-rescue",
             [("climber", names::pawn(climber)), ("space", names::space(game.board(), to, texts))],
         ),
-        Action::Keep { tile } => {
-            texts.tell("action-keep", [("tile", lhotse::tile(game, tile, texts).into())])
-        }
-        Action::Discard { cards } => {
-            texts.tell("action-discard", [("cards", names::cards(game.deck(), cards))])
-        }
-        Action::Fix { climber, to } => texts.tell(
-            "action-fix",
-            [("climber", names::pawn(climber)), ("space", names::space(game.board(), to, texts))],
-        ),
+        Action::Keep { tile } => lhotse::keep(game, tile, texts),
+        Action::Discard { cards } => lhotse::discard(game, cards, texts),
+        Action::Fix { climber, to } => lhotse::fix(game, climber, to, texts),
         Action::Slide { piece, to } => lhotse::slide(game, piece, to, texts),
         Action::Decline => texts.say("action-decline"),
         Action::EndTurn => texts.say("action-end-turn"),

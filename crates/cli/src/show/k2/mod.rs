@@ -1,15 +1,14 @@
 //! K2 and Lhotse as text.
 
 mod actions;
-mod lhotse;
 mod mountain;
 mod seats;
 
 use summiteer_rules::core::Seat;
 use summiteer_rules::games::k2::{Action, Event, Game, Phase, Refusal, State, View};
 
-use super::Show;
 use super::mountain::{Ids, Sky, in_words, names, refused};
+use super::{Show, lhotse};
 use crate::texts::Texts;
 
 impl Show for State {
@@ -21,7 +20,7 @@ impl Show for State {
     }
 
     fn unlisted_words(&self, texts: &Texts) -> Option<String> {
-        (self.public().phase == Phase::Discard).then(|| texts.say("cli-discard-hint"))
+        lhotse::discard_hint(self.public().phase, texts)
     }
 
     fn show(view: &View, texts: &Texts) -> String {
@@ -92,13 +91,13 @@ fn headline(view: &View, texts: &Texts) -> String {
     let day = texts.tell("cli-day-of-game", [("day", public.day.into()), ("last", view.game.days().into())]);
     let phase = match public.phase {
         Phase::Deal(_) => texts.say("cli-phase-deal"),
-        Phase::Draft => texts.say("cli-phase-draft"),
-        Phase::Discard => texts.say("cli-phase-discard"),
+        Phase::Draft | Phase::Discard | Phase::Slide(_) => {
+            lhotse::phase(public.phase, texts).unwrap_or_default()
+        }
         Phase::Choose => texts.say("cli-phase-choose"),
         Phase::TakeToken(seat) => texts.tell("cli-phase-take-token", [("seat", names::seat(seat))]),
         Phase::Act(seat) => texts.tell("cli-phase-act", [("seat", names::seat(seat))]),
         Phase::Rescue { seat, .. } => texts.tell("cli-phase-rescue", [("seat", names::seat(seat))]),
-        Phase::Slide(seat) => texts.tell("cli-phase-slide", [("seat", names::seat(seat))]),
         Phase::Over => texts.say("cli-phase-over"),
     };
     format!("{board} · {season} · {day} · {phase}\n")

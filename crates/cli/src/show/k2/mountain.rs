@@ -3,7 +3,7 @@
 use summiteer_rules::games::k2::{Climber, View};
 use summiteer_rules::mountain::SpaceId;
 
-use super::lhotse;
+use crate::show::lhotse;
 use crate::show::mountain::{Bands, signed};
 use crate::texts::Texts;
 

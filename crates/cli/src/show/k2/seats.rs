@@ -4,8 +4,8 @@ use summiteer_rules::core::Seat;
 use summiteer_rules::games::k2::{Climber, Direction, Life, Phase, Slot, View};
 use summiteer_rules::mountain::CardCounts;
 
-use super::lhotse;
 use crate::show::aligned;
+use crate::show::lhotse;
 use crate::show::mountain::names;
 use crate::texts::Texts;
 
