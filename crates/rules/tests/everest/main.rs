@@ -9,6 +9,7 @@ mod laws;
 mod leftover;
 mod legality;
 mod limits;
+mod planner;
 mod reach;
 mod records;
 mod samples;
