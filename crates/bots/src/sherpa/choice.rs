@@ -8,9 +8,9 @@ use summiteer_rules::mountain::{Card, CardCounts, CardKind, DAYS, Direction, PAW
 
 use super::judge::{Judge, Scheme, Standing};
 use super::outlooks::Outlooks;
-use super::{own_hand, own_seat};
 use super::row::Row;
 use super::walk::{Points, Stop, stops};
+use super::{own_hand, own_seat};
 
 /// Worth of a movement point that stays in hand.
 const KEPT_MOVE: f32 = 0.08;
@@ -30,7 +30,8 @@ pub(super) fn choose(view: &View, legal: &[Action], outlooks: &mut Outlooks) -> 
         let Action::Choose { cards } = action else { continue };
         let kept = rest(own_hand(view), *cards);
         let risk = token.share(&view.game, *cards);
-        let worth = prospects.best_use(*cards, 0) * (1.0 - risk) + prospects.best_use(*cards, token.penalty) * risk
+        let worth = prospects.best_use(*cards, 0) * (1.0 - risk)
+            + prospects.best_use(*cards, token.penalty) * risk
             + worth_of_hand(view, &kept);
         if worth > best.0 {
             best = (worth, *action);

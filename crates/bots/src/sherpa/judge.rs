@@ -91,7 +91,11 @@ impl Judge<'_> {
                 let mut loaded = *standing;
                 loaded.guides[0].load = *first;
                 loaded.guides[1].load = *second;
-                let worth = if loaded.carried() > standing.carried() + tents { f32::MIN } else { self.standing(&loaded) };
+                let worth = if loaded.carried() > standing.carried() + tents {
+                    f32::MIN
+                } else {
+                    self.standing(&loaded)
+                };
                 if worth > best.0 {
                     best = (worth, loaded);
                 }

@@ -103,7 +103,8 @@ impl Reach {
         let ends = spaces.flat_map(|from| rations.iter().map(move |ration| (from, ration)));
         let ends = ends.map(|(from, ration)| {
             let ways = ration.iter().flat_map(|points| stops(game, terrain, from, *points));
-            let mut ends: Vec<EndOfWalk> = ways.map(|stop| (usize::from(stop.space.0), kind(&stop.touch))).collect();
+            let mut ends: Vec<EndOfWalk> =
+                ways.map(|stop| (usize::from(stop.space.0), kind(&stop.touch))).collect();
             ends.sort_unstable();
             ends.dedup();
             ends
@@ -200,7 +201,8 @@ impl Outlook {
                 let lungs = i32::from(game.zone_day(tile, day, space).lungs);
                 sky.ground[usize::from(space.0)] + tent - lungs
             });
-            let evenings: Vec<Rows> = nights.zip(&mornings).map(|(change, rows)| evening(change, rows)).collect();
+            let evenings: Vec<Rows> =
+                nights.zip(&mornings).map(|(change, rows)| evening(change, rows)).collect();
             let closed = game.board().ids().map(|space| game.zone_day(tile, day, space).closed).collect();
             mornings = self::mornings(game, &evenings, &reach.of(closed));
             let today = ahead * self.spaces;

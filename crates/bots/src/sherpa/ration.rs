@@ -17,9 +17,8 @@ pub(super) type Ration = Vec<Points>;
 /// than are played, of which any may stay behind.
 pub(super) fn rations(game: &Game) -> Vec<Ration> {
     let cards: Vec<CardKind> = game.deck().counts.iter().map(|card| game.kind(card)).collect();
-    let sum = |set: &Vec<CardKind>, direction| -> u8 {
-        set.iter().map(|kind| kind.points(Some(direction))).sum()
-    };
+    let sum =
+        |set: &Vec<CardKind>, direction| -> u8 { set.iter().map(|kind| kind.points(Some(direction))).sum() };
     let mut hands = sets(&cards, CARDS);
     hands.sort_by_key(|set| (sum(set, Direction::Up), sum(set, Direction::Down)));
     let typical = (0..RATIONS).map(|i| &hands[(2 * i + 1) * hands.len() / (2 * RATIONS)]);

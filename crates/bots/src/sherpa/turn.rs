@@ -1,7 +1,7 @@
 //! The seat's own turn: of all its ends, the one worth most.
 
-use summiteer_rules::games::everest::planner::{self, Loads};
 use summiteer_rules::core::Seat;
+use summiteer_rules::games::everest::planner::{self, Loads};
 use summiteer_rules::games::everest::{Action, Client, Game, Item, Load, Place, Public, View};
 use summiteer_rules::mountain::{Front, Pawn};
 
@@ -33,7 +33,8 @@ fn load(judge: &mut Judge<'_>, public: &mut Public, seat: Seat) -> Vec<Action> {
     let standing = Standing::of(public, seat);
     let loaded = judge.loaded(&standing, public.tents_at_base(seat));
     let mut actions = Vec::new();
-    for (guide, (before, after)) in Pawn::of(seat).into_iter().zip(standing.guides.iter().zip(&loaded.guides)) {
+    for (guide, (before, after)) in Pawn::of(seat).into_iter().zip(standing.guides.iter().zip(&loaded.guides))
+    {
         actions.extend(transfers(guide, &before.load, &after.load));
         public.guides[guide.index()] = *after;
     }
