@@ -76,7 +76,7 @@ nav-language = Nyelv
 
 ## Az oldal: az asztal
 
-table-day = { $day }. nap, összesen { $last }
+table-day = { $day }/{ $last }. nap
 table-today = Ma
 table-your-turn = Te jössz, { $seat }
 table-turn-of = Most { $seat } mászik
