@@ -15,12 +15,12 @@ const told = (page, words) => page.waitForFunction((text) => document.querySelec
 /** A recorded game alone on the South Face, with a fixed rope and a landslide that leaves a choice. */
 const RECORD = new URL("../../crates/rules/tests/golden/lhotse-face-1.summit", import.meta.url);
 
-/** Opens the recorded game at its table, up to the line before the given one. */
-async function openBefore(page, line) {
+/** Opens the recorded game at its table, up to the line before the given one, or so many more before it. */
+async function openBefore(page, line, more = 0) {
   const lines = readFileSync(RECORD, "utf8").split("\n");
   const at = lines.indexOf(line);
   assert.ok(at > 0, `the record has no line ${line}`);
-  const record = `${lines.slice(0, at).join("\n")}\n`;
+  const record = `${lines.slice(0, at - more).join("\n")}\n`;
   await by(page, "import").setInputFiles({ name: "lhotse.summit", mimeType: "text/plain", buffer: Buffer.from(record) });
   await by(page, "step").waitFor();
   await page.goto(page.url().replace("#/replay/", "#/table/"));
@@ -177,13 +177,18 @@ test("a landslide takes levels, asks where a piece slides, and is told in the ni
   }
 });
 
-test("the whole night with its landslide is told after the turn that ends the day", async () => {
+test("the night after the last turn tells of the landslide, and the mountain in words knows sections, paths and ropes", async () => {
   const { page, errors, context } = await visit(place);
-  await openBefore(page, "A slide A1 a3");
-  await by(page, "slide").waitFor();
+  await openBefore(page, "A slide A1 a3", 1);
+  // The forecast has known it: two levels less tonight.
+  assert.equal(await by(page, "climber-A1").locator('[aria-label="landslide −2"]').count(), 1);
+  await by(page, "end-turn").click();
+  await by(page, "slide").or(by(page, "confirm-end")).first().waitFor();
+  if (await by(page, "confirm-end").count()) await by(page, "confirm-end").click();
   await by(page, "slide-bc").click();
   await by(page, "slide-a3").click();
   await by(page, "choose").waitFor();
+  assert.match(await by(page, "night").textContent(), /A landslide hits A1.*A1 slides from Ladder Head to Twin Ledges.*A2 slides from Ladder Head to Ridge Foot/s);
   // What a section's weather does is said in words, and the mountain says what slides.
   assert.match(await page.locator('[data-testid^="day-"]').first().getAttribute("title"), /West .*Centre .*East /);
   await by(page, "text-mountain").locator("summary").click();
