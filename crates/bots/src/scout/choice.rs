@@ -7,6 +7,7 @@ use summiteer_rules::core::Seat;
 use summiteer_rules::games::k2::{Action, Climber, Direction, Game, MAX_LEVEL, PLAYED, View};
 use summiteer_rules::mountain::{Card, CardCounts, CardKind, SpaceId};
 
+use super::gear::Gear;
 use super::judge::{Judge, Outlooks, Standing};
 use super::own_seat;
 use super::walk::{Points, stops};
@@ -19,12 +20,12 @@ const KEPT_GAIN: f32 = 0.3;
 const PENALTY: f32 = 0.3;
 
 /// The choice worth most.
-pub(super) fn choose(view: &View, legal: &[Action], outlooks: &mut Outlooks) -> Action {
+pub(super) fn choose(view: &View, legal: &[Action], gear: Gear, outlooks: &mut Outlooks) -> Action {
     let seat = own_seat(view);
     let hand = view.own.as_ref().expect("a bot has a seat").hand;
     let living: Vec<Climber> = Climber::of(seat).into_iter().filter(|c| view.public.lives(*c)).collect();
     let token = TokenFear::new(view);
-    let mut prospects = Prospects { judge: Judge::new(view, outlooks), known: HashMap::new() };
+    let mut prospects = Prospects { gear, judge: Judge::new(view, outlooks), known: HashMap::new() };
     let mut best = (f32::MIN, legal[0]);
     for action in legal {
         let Action::Choose { cards } = action else { continue };
@@ -60,6 +61,7 @@ pub(super) fn card_worth(game: &Game, card: Card) -> f32 {
 
 /// The best ends of a climber's day, by what it gets of the cards.
 struct Prospects<'a> {
+    gear: Gear,
     judge: Judge<'a>,
     known: HashMap<(Climber, Points), f32>,
 }
@@ -92,7 +94,7 @@ impl Prospects<'_> {
         if let Some(known) = self.known.get(&(climber, points)) {
             return *known;
         }
-        let worth = best_end(&mut self.judge, climber, points);
+        let worth = best_end(&mut self.judge, self.gear, climber, points);
         self.known.insert((climber, points), worth);
         worth
     }
@@ -108,7 +110,7 @@ fn add(points: &mut Points, kind: CardKind, direction: Direction) {
 }
 
 /// The worth of the climber where it does best with these points.
-fn best_end(judge: &mut Judge<'_>, climber: Climber, points: Points) -> f32 {
+fn best_end(judge: &mut Judge<'_>, gear: Gear, climber: Climber, points: Points) -> f32 {
     let (game, public) = (judge.game, judge.public);
     let state = public.climber(climber);
     let mut best = f32::MIN;
@@ -125,7 +127,7 @@ fn best_end(judge: &mut Judge<'_>, climber: Climber, points: Points) -> f32 {
         best = best.max(judge.standing(stays, judge.tents_with(None)));
         // Where a night refreshes anyway no tent is needed.
         let is_camp = game.board().space(stop.space).acclimatization <= 0;
-        if state.tent.is_none() && is_camp && stop.can_pitch(game, public) {
+        if gear.tents && state.tent.is_none() && is_camp && stop.can_pitch(game, public) {
             let camps = Standing { tent: Some(stop.space), ..stays };
             best = best.max(judge.standing(camps, judge.tents_with(camps.tent)));
         }

@@ -6,9 +6,11 @@
 //! - `tiles`: which weather may come
 //! - `walk`: where a climber can get with points at hand
 //! - `choice`, `turn`: the decisions built on them
+//! - `gear`: what may be placed on the mountain
 //! - `lhotse`: the decisions that only Lhotse asks for
 
 mod choice;
+mod gear;
 mod judge;
 mod lhotse;
 mod outlook;
@@ -20,11 +22,13 @@ use summiteer_rules::core::{NumberSource, Rules, Seat, SplitMix};
 use summiteer_rules::games::k2::{Action, Phase, Public, State, View};
 
 use crate::Bot;
+pub use gear::Gear;
 use judge::{Judge, Outlooks};
 
 /// The planner. It uses no numbers: its answer follows from the view.
 #[derive(Clone, Debug, Default)]
 pub struct Scout {
+    gear: Gear,
     outlooks: Outlooks,
     plan: Plan,
 }
@@ -44,7 +48,7 @@ impl Bot<State> for Scout {
 
     fn act(&mut self, view: &View, legal: &[Action], _: &mut dyn NumberSource) -> Action {
         match view.public.phase {
-            Phase::Choose => choice::choose(view, legal, &mut self.outlooks),
+            Phase::Choose => choice::choose(view, legal, self.gear, &mut self.outlooks),
             Phase::Act(_) => self.act_by_plan(view),
             Phase::Rescue { .. } => best_by_trial(view, legal, &mut self.outlooks),
             Phase::Draft => lhotse::keep(view, legal, &mut self.outlooks),
@@ -57,10 +61,15 @@ impl Bot<State> for Scout {
 }
 
 impl Scout {
+    /// A planner that places nothing but this.
+    pub fn with_gear(gear: Gear) -> Self {
+        Self { gear, ..Self::default() }
+    }
+
     /// The next action of the plan, made anew when none is left or the position is not the one that it led to.
     fn act_by_plan(&mut self, view: &View) -> Action {
         if self.plan.actions.is_empty() || self.plan.expected != Some(view.public) {
-            self.plan.actions = turn::plan(view, &mut self.outlooks);
+            self.plan.actions = turn::plan(view, self.gear, &mut self.outlooks);
             self.plan.actions.reverse();
         }
         let action = self.plan.actions.pop().expect("every turn has an end");

@@ -4,6 +4,7 @@ use summiteer_rules::games::k2::planner::{self, Plan};
 use summiteer_rules::games::k2::{Action, View};
 use summiteer_rules::mountain::SpaceId;
 
+use super::gear::Gear;
 use super::judge::{Judge, Outlooks};
 use super::own_seat;
 
@@ -13,13 +14,14 @@ const ROPES: usize = 3;
 const ROPE_MARGIN: f32 = 0.15;
 
 /// The actions of the turn from here on; of ends worth the same, the one with the fewest.
-pub(super) fn plan(view: &View, outlooks: &mut Outlooks) -> Vec<Action> {
+pub(super) fn plan(view: &View, gear: Gear, outlooks: &mut Outlooks) -> Vec<Action> {
     let seat = own_seat(view);
     let mut judge = Judge::new(view, outlooks);
     let placed = view.public.lhotse.ropes[seat];
     let mut best = Best::default();
     let mut ropes: Vec<(SpaceId, SpaceId, Best)> = Vec::new();
-    for plan in planner::plan(&view.game, &view.public, seat) {
+    let plans = planner::plan(&view.game, &view.public, seat);
+    for plan in plans.into_iter().filter(|plan| gear.allows(&view.public, seat, &plan.end)) {
         let worth = judge.position(&plan.end.placed(&view.public, seat), seat);
         match plan.end.rope.filter(|_| placed.is_none()) {
             None => best.offer(worth, plan),

@@ -1,0 +1,123 @@
+//! The planner in both scenarios of Lhotse.
+
+use std::sync::Arc;
+
+use summiteer_bots::scout::{Gear, Scout};
+use summiteer_bots::{Bot, Random, play_game, play_watched};
+use summiteer_rules::core::{NumberSource, Rules, SplitMix};
+use summiteer_rules::games::k2::{Action, Climber, Edition, Event, Game, Setup, State, View, lhotse_library};
+
+const TABLES: [(&str, &str); 4] = [
+    ("lhotse-face", "lhotse"),
+    ("lhotse-col", "lhotse"),
+    ("lhotse-col", "k2-summer"),
+    ("lhotse-col", "k2-winter"),
+];
+
+fn start((board, weather): (&str, &str), seats: usize, discards: &str) -> State {
+    let mut setup = Setup::solo_of(Edition::Lhotse, board, weather).with_seats(seats);
+    assert!(setup.options.set("discards", discards));
+    State::start(Arc::new(Game::new(&setup, &lhotse_library()).unwrap()))
+}
+
+/// Plans twice: for what it sees, and for what a seat sees after everything that this one cannot know was dealt anew.
+#[derive(Default)]
+struct Redealt {
+    scout: Scout,
+    twin: Scout,
+}
+
+impl Bot<State> for Redealt {
+    fn name(&self) -> &'static str {
+        "scout, dealt anew"
+    }
+
+    fn act(&mut self, view: &View, legal: &[Action], numbers: &mut dyn NumberSource) -> Action {
+        let redealt = view.sample(&mut SplitMix(numbers.next_u64())).view(view.observer);
+        let answer = self.scout.act(view, legal, numbers);
+        assert_eq!(self.twin.act(&redealt, legal, numbers), answer, "in {:?}", view.public.phase);
+        answer
+    }
+}
+
+/// Plays a game of planners and random players in turn and gives back what happened. It stops short at an answer that is
+/// not legal.
+fn events_of(start: State, seed: u64) -> Vec<Event> {
+    let mut bots: Vec<Box<dyn Bot<State>>> = Vec::new();
+    for seat in 0..start.game().seats() {
+        bots.push(if seat % 2 == 0 { Box::new(Redealt::default()) } else { Box::new(Random) });
+    }
+    let mut seen = Vec::new();
+    let mut watch = |_: &State, events: &[Event]| seen.extend_from_slice(events);
+    let end = play_watched(start, &mut bots, SplitMix(seed), u64::MAX, &mut watch);
+    assert!(end.public().result(end.game()).is_some());
+    seen
+}
+
+#[test]
+fn scout_plays_every_table_to_its_end_and_never_by_what_it_cannot_know() {
+    let mut seen = Vec::new();
+    for table in TABLES {
+        for seats in 1..=5 {
+            for discards in ["standard", "free"] {
+                if table.0 == "lhotse-col" || discards == "standard" {
+                    seen.extend(events_of(start(table, seats, discards), seats as u64));
+                }
+            }
+        }
+    }
+    assert!(seen.iter().any(|event| matches!(event, Event::Kept(_))), "tiles are kept");
+    assert!(seen.iter().any(|event| matches!(event, Event::Discarded { .. })), "cards are discarded");
+    assert!(seen.iter().any(|event| matches!(event, Event::RopeFixed { .. })), "fixed ropes are placed");
+    assert!(seen.iter().any(|event| matches!(event, Event::Slid { .. })), "landslides come down");
+}
+
+#[test]
+fn the_same_numbers_give_the_same_game() {
+    for table in TABLES {
+        let play = |seed| events_of(start(table, 2, "standard"), seed);
+        assert_eq!(play(1), play(1));
+        assert_ne!(play(1), play(2));
+    }
+}
+
+#[test]
+fn without_gear_nothing_is_placed() {
+    let placed = |gear: Gear, event: fn(&Event) -> bool| {
+        let mut count = 0;
+        for seed in 0..2 {
+            let mut bots: Vec<Box<dyn Bot<State>>> =
+                (0..2).map(|_| Box::new(Scout::with_gear(gear)) as Box<dyn Bot<State>>).collect();
+            let mut watch = |_: &State, events: &[Event]| count += events.iter().filter(|e| event(e)).count();
+            let table = start(TABLES[0], 2, "standard");
+            play_watched(table, &mut bots, SplitMix(seed), u64::MAX, &mut watch);
+        }
+        count
+    };
+    let (all, is_tent, is_rope): (Gear, fn(&Event) -> bool, fn(&Event) -> bool) = (
+        Gear::default(),
+        |event| matches!(event, Event::Pitched { .. }),
+        |event| matches!(event, Event::RopeFixed { .. }),
+    );
+    assert!(placed(all, is_tent) > 0 && placed(all, is_rope) > 0);
+    assert_eq!(placed(Gear { tents: false, ..all }, is_tent), 0);
+    assert_eq!(placed(Gear { ropes: false, ..all }, is_rope), 0);
+}
+
+#[test]
+fn scout_climbs_high_and_keeps_its_climbers_alive() {
+    const GAMES: u64 = 8;
+    for table in TABLES {
+        let (mut points, mut dead) = (0, 0);
+        for seed in 0..GAMES {
+            let mut bots: Vec<Box<dyn Bot<State>>> = vec![Box::new(Scout::default())];
+            let end = play_game(start(table, 1, "standard"), &mut bots, SplitMix(seed));
+            points += u64::from(end.public().result(end.game()).unwrap().scores[0]);
+            let climbers = Climber::all(1);
+            dead += climbers.filter(|climber| !end.public().lives(*climber)).count();
+        }
+        // Far below its measured strength, so that the test speaks of faults and not of luck.
+        assert!(points >= 12 * GAMES, "{points} points in {GAMES} games on {table:?}");
+        assert!(dead <= 3, "{dead} climbers dead in {GAMES} games on {table:?}");
+    }
+}
