@@ -22,6 +22,10 @@ boards: Array<string>,
  */
 weathers: Array<string>, 
 /**
+ * By board, ids of the seasons that it can be played in.
+ */
+weathersByBoard: Array<Array<string>>, 
+/**
  * Options.
  */
 options: Array<OptionWire>, 

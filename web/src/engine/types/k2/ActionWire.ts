@@ -35,4 +35,12 @@ points: number | null,
 /**
  * The cards of a choice.
  */
-cards: Array<string> | null, };
+cards: Array<string> | null, 
+/**
+ * The number of a weather tile.
+ */
+tile: number | null, 
+/**
+ * What slides: a climber `A1`, or `tent A1`.
+ */
+piece: string | null, };

@@ -15,4 +15,16 @@ choice: Array<string> | null,
 /**
  * What is left in the draw pile, in no order.
  */
-pile: Array<string>, };
+pile: Array<string>, 
+/**
+ * Numbers of the weather tiles dealt to it.
+ */
+dealt: Array<number>, 
+/**
+ * The one that it keeps.
+ */
+kept: number | null, 
+/**
+ * The cards that it discards, until all are turned up.
+ */
+discards: Array<string> | null, };

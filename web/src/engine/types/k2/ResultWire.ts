@@ -5,7 +5,7 @@
  */
 export type ResultWire = { 
 /**
- * Points by seat.
+ * Points by seat, with what discarded cards add.
  */
 scores: Array<number>, 
 /**
@@ -19,4 +19,8 @@ bySummit: boolean,
 /**
  * The level of a solo game.
  */
-solo: string | null, };
+solo: string | null, 
+/**
+ * The table that the level is read from: `k2`, `first`, `second` or `measured`.
+ */
+levels: string, };

@@ -19,4 +19,12 @@ limit: number | null,
 /**
  * Climbers there now.
  */
-standing: number, };
+standing: number, 
+/**
+ * Whether a landslide comes down there tonight.
+ */
+landslide: boolean, 
+/**
+ * Where that landslide can bring what stands there; several leave the choice to its owner.
+ */
+slides: Array<string>, };

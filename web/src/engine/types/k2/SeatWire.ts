@@ -34,7 +34,15 @@ chosen: boolean,
  */
 rescue: boolean, 
 /**
- * Its points.
+ * The cards that it has put into the box, once they are known.
+ */
+discarded: Array<string> | null, 
+/**
+ * What these add to its points at the end.
+ */
+bonus: number, 
+/**
+ * Its points, without the bonus.
  */
 score: number, 
 /**

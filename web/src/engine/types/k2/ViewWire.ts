@@ -4,6 +4,7 @@ import type { PhaseWire } from "../mountain/PhaseWire";
 import type { TokenWire } from "../mountain/TokenWire";
 import type { VisibleDayWire } from "../mountain/VisibleDayWire";
 import type { ClimberWire } from "./ClimberWire";
+import type { FixedRopeWire } from "./FixedRopeWire";
 import type { OwnWire } from "./OwnWire";
 import type { ResultWire } from "./ResultWire";
 import type { RoomWire } from "./RoomWire";
@@ -18,15 +19,24 @@ export type ViewWire = {
  */
 observer: string, 
 /**
+ * Of Lhotse, which scenario: `south-face` or `south-col`.
+ */
+scenario: string | null, 
+/**
  * The day, from 1.
  */
 day: number, 
+/**
+ * The number of the last day.
+ */
+lastDay: number, 
 /**
  * Who starts today, once decided.
  */
 start: string | null, 
 /**
- * Where the day stands: `deal`, `choose`, `take`, `act`, `rescue` or `over`.
+ * Where the day stands: `draft` (of weather tiles), `discard`, `deal`, `choose`, `take`, `act`, `rescue`, `slide` (a
+ * seat says where its piece slides) or `over`.
  */
 phase: PhaseWire, 
 /**
@@ -65,6 +75,14 @@ climbers: Array<ClimberWire>,
  * Score pawns on the summit field, in order.
  */
 summit: Array<string>, 
+/**
+ * Fixed ropes.
+ */
+ropes: Array<FixedRopeWire>, 
+/**
+ * Pieces that tonight's landslide has still to move, the next one first.
+ */
+sliding: Array<string>, 
 /**
  * Seats.
  */

@@ -23,4 +23,8 @@ boots: number,
 /**
  * Ids of the zones in which nobody may move, nor enter or leave them.
  */
-closed: Array<string>, };
+closed: Array<string>, 
+/**
+ * Whether a landslide comes down in `zones` at night.
+ */
+landslide: boolean, };

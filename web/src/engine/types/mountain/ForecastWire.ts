@@ -21,6 +21,10 @@ lungs: number,
  */
 tent: number, 
 /**
+ * What a landslide takes.
+ */
+landslide: number, 
+/**
  * The level after the night; 0 is death.
  */
 level: number, };

@@ -41,6 +41,10 @@ icefall: string | null,
  */
 zone: string, 
 /**
+ * On a divided mountain its section: `W`, `C` or `E`.
+ */
+section: string | null, 
+/**
  * Ids of the spaces joined to it.
  */
 neighbours: Array<string>, };
