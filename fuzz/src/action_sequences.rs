@@ -1,7 +1,7 @@
 //! Any sequence of actions keeps everything whole.
 
 use summiteer_rules::core::{Seat, Table, Turn};
-use summiteer_rules::games::{gipfel, k2};
+use summiteer_rules::games::{everest, gipfel, k2};
 
 use crate::games::Subject;
 use crate::notation::assert_same;
@@ -10,6 +10,7 @@ use crate::notation::assert_same;
 pub fn action_sequences(data: &[u8]) {
     let [setup, choices @ ..] = data else { return };
     play::<k2::State>(*setup, choices);
+    play::<everest::State>(*setup, choices);
     play::<gipfel::State>(*setup, choices);
 }
 

@@ -3,8 +3,8 @@
 use std::sync::{Arc, LazyLock};
 
 use summiteer_rules::core::{Faults, Rules, SplitMix, Turn, pick};
-use summiteer_rules::games::{gipfel, k2};
-use summiteer_rules::mountain::{Board, Deck, Weather};
+use summiteer_rules::games::{everest, gipfel, k2};
+use summiteer_rules::mountain::{Board, Deck, Icefall, Weather};
 
 /// How far a game on what was read is played.
 const MOVES: usize = 200;
@@ -12,18 +12,27 @@ const MOVES: usize = 200;
 /// What goes with the read part of K2.
 static K2: LazyLock<k2::Library> = LazyLock::new(k2::standard_library);
 
-/// The input as a board of each game, as a weather set and as a deck.
+/// What goes with the read part of Mount Everest.
+static EVEREST: LazyLock<everest::Library> = LazyLock::new(everest::standard_library);
+
+/// The input as a board of each game, as a weather set, as a deck and as a set of icefall tiles.
 pub fn board_files(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let (board, weather, deck) = (&K2.boards[0], &K2.weathers[0], &K2.decks[0]);
     if let Some(board) = good(Board::parse("some.toml", &text), &text) {
-        play_k2(board, weather.clone(), deck.clone());
+        play_k2(board.clone(), weather.clone(), deck.clone());
+        play_everest(&Everest { board: Some(board), ..Everest::default() });
     }
     if let Some(weather) = good(Weather::parse("some.toml", &text), &text) {
-        play_k2(board.clone(), weather, deck.clone());
+        play_k2(board.clone(), weather.clone(), deck.clone());
+        play_everest(&Everest { weather: Some(weather), ..Everest::default() });
     }
     if let Some(deck) = good(Deck::parse("some.toml", &text), &text) {
-        play_k2(board.clone(), weather.clone(), deck);
+        play_k2(board.clone(), weather.clone(), deck.clone());
+        play_everest(&Everest { deck: Some(deck), ..Everest::default() });
+    }
+    if let Some(icefall) = good(Icefall::parse("some.toml", &text), &text) {
+        play_everest(&Everest { icefall: Some(icefall), ..Everest::default() });
     }
     if let Some(board) = good(gipfel::Board::parse("some.toml", &text), &text) {
         play_gipfel(board);
@@ -50,6 +59,27 @@ fn play_k2(board: Board, weather: Weather, deck: Deck) {
     let setup = k2::Setup::solo(&board.id, &weather.id).with_seats(2);
     if let Ok(game) = k2::Game::from_parts(&setup, board, weather, deck) {
         play(k2::State::start(Arc::new(game)));
+    }
+}
+
+/// The part of Mount Everest that was read; the rest is as it comes with the game.
+#[derive(Default)]
+struct Everest {
+    board: Option<Board>,
+    weather: Option<Weather>,
+    deck: Option<Deck>,
+    icefall: Option<Icefall>,
+}
+
+fn play_everest(read: &Everest) {
+    let board = read.board.as_ref().unwrap_or(&EVEREST.boards[0]);
+    let weather = read.weather.as_ref().unwrap_or(&EVEREST.weathers[0]);
+    let deck = read.deck.as_ref().unwrap_or(&EVEREST.decks[0]);
+    let icefall = read.icefall.as_ref().unwrap_or(&EVEREST.icefalls[0]);
+    let setup = everest::Setup::new(&board.id, &weather.id, 2);
+    let parts = (board.clone(), weather.clone(), deck.clone(), icefall.clone());
+    if let Ok(game) = everest::Game::from_parts(&setup, parts.0, parts.1, parts.2, parts.3) {
+        play(everest::State::start(Arc::new(game)));
     }
 }
 

@@ -1,27 +1,31 @@
 //! What can be read is written and read back the same.
 
 use summiteer_rules::core::{Cursor, Header, ParseError, Rules, Seat, Table, TableError};
-use summiteer_rules::games::{gipfel, k2};
+use summiteer_rules::games::{everest, gipfel, k2};
 
 use crate::games::Subject;
 
-/// A set-up whose single moves and positions are read: three seats, in K2 on the easier side in summer.
-const ANY: u8 = 0b0010_0010;
+/// Set-ups whose single moves and positions are read, on the easier side in summer: three seats in K2 and four on Mount
+/// Everest; in Lhotse the South Face, and a race with free discards.
+const ANY: [u8; 3] = [0b0010_0010, 0b1100_0010, 0b1100_0110];
 
 /// The input as a whole game, as single moves, and as a position, of each game.
 pub fn notation(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     read::<k2::State>(&text);
+    read::<everest::State>(&text);
     read::<gipfel::State>(&text);
 }
 
 fn read<S: Subject>(text: &str) {
     record::<S>(text);
-    let (_, state) = S::any(ANY);
-    for (number, line) in text.lines().enumerate() {
-        entry(&state, number + 1, line);
+    for byte in ANY {
+        let (_, state) = S::any(byte);
+        for (number, line) in text.lines().enumerate() {
+            entry(&state, number + 1, line);
+        }
+        position(&state, text);
     }
-    position(&state, text);
 }
 
 fn record<S: Subject>(text: &str) {

@@ -47,12 +47,12 @@ fn what_can_be_read_is_read_back_the_same() {
 
 #[test]
 fn a_case_file_is_run_or_refused() {
-    hold(case_files, &files(&["cases/k2", "cases/gipfel"], "toml"), 300);
+    hold(case_files, &files(&["cases/k2", "cases/everest", "cases/gipfel", "cases/lhotse"], "toml"), 300);
 }
 
 #[test]
 fn a_data_file_is_read_or_refused_with_places() {
-    hold(board_files, &files(&["data/boards", "data/weather", "data/decks"], "toml"), 1500);
+    hold(board_files, &files(&["data/boards", "data/weather", "data/decks", "data/icefall"], "toml"), 1500);
 }
 
 #[test]

@@ -158,8 +158,20 @@ everest-event-died = { $kind ->
 everest-event-lost = { $seat }: χάνει { $points } ΠΝ και έχει { $score }.
 everest-event-turn-ended = { $seat }: τέλος σειράς.
 everest-event-night = { $after ->
-    [0] { $seat }, νύχτα: { $client } ({ $place }), δεν ξυπνά πια (έδαφος { $terrain }, καιρός −{ $lungs }, σκηνή +{ $tent }· από επίπεδο { $before }).
-   *[other] { $seat }, νύχτα: { $client } ({ $place }), επίπεδο τώρα { $after } (έδαφος { $terrain }, καιρός −{ $lungs }, σκηνή +{ $tent }).
+    [0] { $seat }, νύχτα: { $client } ({ $place }), δεν ξυπνά πια (έδαφος { $terrain }{ $lungs ->
+        [0] {""}
+       *[other] , καιρός −{ $lungs }
+     }{ $tent ->
+        [0] {""}
+       *[other] , σκηνή +{ $tent }
+     }· από επίπεδο { $before }).
+   *[other] { $seat }, νύχτα: { $client } ({ $place }), επίπεδο τώρα { $after } (έδαφος { $terrain }{ $lungs ->
+        [0] {""}
+       *[other] , καιρός −{ $lungs }
+     }{ $tent ->
+        [0] {""}
+       *[other] , σκηνή +{ $tent }
+     }).
  }
 everest-event-game-over = Η αποστολή τελείωσε.
 

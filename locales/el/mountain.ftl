@@ -196,6 +196,7 @@ weather-day = Ημέρα { $day }: { $sky }
 weather-lungs = επίπεδο −{ $lungs }
 weather-boots = είσοδος +{ $boots }
 weather-where = { $zones }
+weather-closed = χωρίς κίνηση: { $zones }
 map-title = Το βουνό
 map-zone = { $zone }
 map-room = { $standing } από { $limit }

@@ -159,8 +159,20 @@ everest-event-died = { $kind ->
 everest-event-lost = { $seat } loses { $points } VP and stands at { $score }.
 everest-event-turn-ended = { $seat } ends the turn.
 everest-event-night = { $after ->
-    [0] { $seat }, night: { $client } ({ $place }) does not wake up (ground { $terrain }, weather −{ $lungs }, tent +{ $tent }; from level { $before }).
-   *[other] { $seat }, night: { $client } ({ $place }) is at level { $after } (ground { $terrain }, weather −{ $lungs }, tent +{ $tent }).
+    [0] { $seat }, night: { $client } ({ $place }) does not wake up (ground { $terrain }{ $lungs ->
+        [0] {""}
+       *[other] , weather −{ $lungs }
+     }{ $tent ->
+        [0] {""}
+       *[other] , tent +{ $tent }
+     }; from level { $before }).
+   *[other] { $seat }, night: { $client } ({ $place }) is at level { $after } (ground { $terrain }{ $lungs ->
+        [0] {""}
+       *[other] , weather −{ $lungs }
+     }{ $tent ->
+        [0] {""}
+       *[other] , tent +{ $tent }
+     }).
  }
 everest-event-game-over = The expedition is over.
 

@@ -193,6 +193,7 @@ weather-day = Day { $day }: { $sky }
 weather-lungs = level −{ $lungs }
 weather-boots = +{ $boots } to enter
 weather-where = { $zones }
+weather-closed = no moving: { $zones }
 map-title = The mountain
 map-zone = { $zone }
 map-room = { $standing } of { $limit }

@@ -129,8 +129,20 @@ everest-event-died = { $kind ->
 everest-event-lost = Most { $seat } { $points } GyP-t veszít, összesen { $score }.
 everest-event-turn-ended = Befejezte a kört: { $seat }.
 everest-event-night = { $after ->
-    [0] Éjjel, { $seat }: { $client } ({ $place }) nem ébred fel (terep { $terrain }, időjárás −{ $lungs }, sátor +{ $tent }; a szintje { $before } volt).
-   *[other] Éjjel, { $seat }: { $client } ({ $place }), szint most { $after } (terep { $terrain }, időjárás −{ $lungs }, sátor +{ $tent }).
+    [0] Éjjel, { $seat }: { $client } ({ $place }) nem ébred fel (terep { $terrain }{ $lungs ->
+        [0] {""}
+       *[other] , időjárás −{ $lungs }
+     }{ $tent ->
+        [0] {""}
+       *[other] , sátor +{ $tent }
+     }; a szintje { $before } volt).
+   *[other] Éjjel, { $seat }: { $client } ({ $place }), szint most { $after } (terep { $terrain }{ $lungs ->
+        [0] {""}
+       *[other] , időjárás −{ $lungs }
+     }{ $tent ->
+        [0] {""}
+       *[other] , sátor +{ $tent }
+     }).
  }
 everest-event-game-over = Az expedíció véget ért.
 

@@ -193,6 +193,7 @@ weather-day = { $day }. nap: { $sky }
 weather-lungs = szint −{ $lungs }
 weather-boots = belépés +{ $boots }
 weather-where = { $zones }
+weather-closed = nincs mozgás: { $zones }
 map-title = A hegy
 map-zone = { $zone }
 map-room = { $standing } / { $limit }

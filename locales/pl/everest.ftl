@@ -161,8 +161,20 @@ everest-event-died = { $kind ->
 everest-event-lost = { $seat } traci { $points } PZ i ma ich { $score }.
 everest-event-turn-ended = { $seat } kończy ruch.
 everest-event-night = { $after ->
-    [0] { $seat }, noc: { $client } ({ $place }) już się nie budzi (teren { $terrain }, pogoda −{ $lungs }, namiot +{ $tent }; poziom był { $before }).
-   *[other] { $seat }, noc: { $client } ({ $place }), poziom teraz { $after } (teren { $terrain }, pogoda −{ $lungs }, namiot +{ $tent }).
+    [0] { $seat }, noc: { $client } ({ $place }) już się nie budzi (teren { $terrain }{ $lungs ->
+        [0] {""}
+       *[other] , pogoda −{ $lungs }
+     }{ $tent ->
+        [0] {""}
+       *[other] , namiot +{ $tent }
+     }; poziom był { $before }).
+   *[other] { $seat }, noc: { $client } ({ $place }), poziom teraz { $after } (teren { $terrain }{ $lungs ->
+        [0] {""}
+       *[other] , pogoda −{ $lungs }
+     }{ $tent ->
+        [0] {""}
+       *[other] , namiot +{ $tent }
+     }).
  }
 everest-event-game-over = Wyprawa skończona.
 

@@ -193,6 +193,7 @@ weather-day = Dzień { $day }: { $sky }
 weather-lungs = poziom −{ $lungs }
 weather-boots = wejście +{ $boots }
 weather-where = { $zones }
+weather-closed = bez ruchu: { $zones }
 map-title = Góra
 map-zone = { $zone }
 map-room = { $standing } z { $limit }

@@ -157,8 +157,20 @@ everest-event-died = { $kind ->
 everest-event-lost = { $seat } perde { $points } PV e fica com { $score }.
 everest-event-turn-ended = { $seat } encerra a vez.
 everest-event-night = { $after ->
-    [0] { $seat }, noite: { $client } ({ $place }) não acorda mais (terreno { $terrain }, clima −{ $lungs }, barraca +{ $tent }; estava no nível { $before }).
-   *[other] { $seat }, noite: { $client } ({ $place }) está no nível { $after } (terreno { $terrain }, clima −{ $lungs }, barraca +{ $tent }).
+    [0] { $seat }, noite: { $client } ({ $place }) não acorda mais (terreno { $terrain }{ $lungs ->
+        [0] {""}
+       *[other] , clima −{ $lungs }
+     }{ $tent ->
+        [0] {""}
+       *[other] , barraca +{ $tent }
+     }; estava no nível { $before }).
+   *[other] { $seat }, noite: { $client } ({ $place }) está no nível { $after } (terreno { $terrain }{ $lungs ->
+        [0] {""}
+       *[other] , clima −{ $lungs }
+     }{ $tent ->
+        [0] {""}
+       *[other] , barraca +{ $tent }
+     }).
  }
 everest-event-game-over = A expedição acabou.
 

@@ -196,6 +196,7 @@ weather-day = Dia { $day }: { $sky }
 weather-lungs = nível −{ $lungs }
 weather-boots = entrar +{ $boots }
 weather-where = { $zones }
+weather-closed = sem movimento: { $zones }
 map-title = A montanha
 map-zone = { $zone }
 map-room = { $standing } de { $limit }

@@ -94,13 +94,14 @@ export async function choose(page) {
 }
 
 /**
- * Makes the next decision of the person at this page: chooses cards, takes a token, pays what is owed, ends the turn.
+ * Makes the next decision of the person at this page: spends no oxygen, chooses cards, takes a token, pays what is owed,
+ * steps back from the icefall, ends the turn.
  * Returns false once the game has ended.
  */
 export async function step(page) {
   await page
     .locator(
-      '[data-testid="end"], [data-testid="choose"], [data-testid^="take-"], [data-testid="end-turn"], [data-testid="confirm-end"], [data-testid="curtain-go"]',
+      '[data-testid="end"], [data-testid="choose"], [data-testid^="take-"], [data-testid="end-turn"], [data-testid="confirm-end"], [data-testid="curtain-go"], [data-testid="oxygen-close"], [data-testid="retreat"], [data-testid="ask-yes"]',
     )
     .first()
     .waitFor();
@@ -110,7 +111,9 @@ export async function step(page) {
   const pay = shown(page, "pay").first();
   // What leaves no choice plays itself, so a button may be gone before it is pressed: then the next step finds another.
   const press = (button) => button.click({ timeout: 1500 }).catch(() => undefined);
+  const simple = shown(page, "ask-yes").or(shown(page, "oxygen-close")).or(shown(page, "retreat")).first();
   if (await go.count()) await press(go);
+  else if (await simple.count()) await press(simple);
   else if (await shown(page, "confirm-end").count()) await press(shown(page, "confirm-end"));
   else if (await take.count()) await press(take);
   else if (await pay.count()) await press(pay);

@@ -65,6 +65,7 @@ Examples:
   summiteer play                                         solo, easy board, summer
   summiteer play --board k2-hard --weather k2-winter
   summiteer play --players human,human,scout             two people and a bot; a curtain hides the hands
+  summiteer play everest --players human,sherpa          guides, clients, tents and oxygen
   summiteer play gipfel --players human,ibex,rusher      the dice game
   summiteer play --option family=on --save game.summit   with rescue cards; recorded after each action
   summiteer play --load game.summit                      go on with a recorded game";
@@ -77,8 +78,9 @@ pub(crate) struct PlayArgs {
     pub(crate) game: GameKind,
     #[command(flatten)]
     pub(crate) table: TableArgs,
-    /// Who sits where, from seat A on: human, or the name of a bot (K2: random, scout; Gipfelstürmer: random, rusher,
-    /// ibex) [default: human in K2, human,ibex in Gipfelstürmer]
+    /// Who sits where, from seat A on: human, or the name of a bot (K2: random, scout; Mount Everest: random, sherpa;
+    /// Gipfelstürmer: random, rusher, ibex) [default: human in K2, human,sherpa on Mount Everest, human,ibex in
+    /// Gipfelstürmer]
     #[arg(long, value_name = "NAME,...", value_delimiter = ',')]
     pub(crate) players: Vec<String>,
     /// The seed of all chance [default: another one each time]
@@ -135,11 +137,14 @@ The same seed gives the same result, but for the seconds, on any number of threa
 JSON has `game`, `board`, `weather`, `options`, `seed`, `games`, `unfinished` (games given up after `max_actions`),
 `seconds` and `players`; each player has `name`, `mean_score`, `score_histogram` (games by score), `deaths` (climbers a
 game), `games_with_death` (share of games) and `wins` (games won; shared ones as fractions). The score of Gipfelstürmer
-is the arrivals on the summit; it has no weather, and nobody dies.
+is the arrivals on the summit; it has no weather, and nobody dies. On Mount Everest each player also has, a game,
+`clients_taken` (clients that went above the base, or died on their first step), `clients_lost` (clients that died, which
+`deaths` counts too), `summits` and `returns` (clients that scored so) and `oxygen_used` (bottles spent).
 
 Examples:
   summiteer simulate k2 --players scout --games 1000 --seed 1
   summiteer simulate k2 --board k2-hard --weather k2-winter --players scout,scout,random --games 300 --seats-rotate
+  summiteer simulate everest --players sherpa,sherpa --games 300
   summiteer simulate gipfel --players ibex,rusher --games 2000 --seats-rotate
   summiteer simulate k2 --players scout --games 100 --format json";
 
@@ -150,7 +155,8 @@ pub(crate) struct SimulateArgs {
     pub(crate) game: GameKind,
     #[command(flatten)]
     pub(crate) table: TableArgs,
-    /// Who plays, one a seat, from seat A on: of K2 random or scout, of Gipfelstürmer random, rusher or ibex
+    /// Who plays, one a seat, from seat A on: of K2 random or scout, of Mount Everest random or sherpa, of
+    /// Gipfelstürmer random, rusher or ibex
     #[arg(long, value_name = "NAME,...", value_delimiter = ',', required = true)]
     pub(crate) players: Vec<String>,
     /// How many games
@@ -266,9 +272,9 @@ pub(crate) struct VerifyArgs {
 /// What can be done with boards and other data files.
 #[derive(Debug, Subcommand)]
 pub(crate) enum BoardCommand {
-    /// Check board, weather and deck files and print all their faults, each with its place
+    /// Check board, weather, deck and icefall files and print all their faults, each with its place
     #[command(
-        after_help = "Example:\n  summiteer board check data/boards/*.toml data/weather/*.toml data/decks/*.toml"
+        after_help = "Example:\n  summiteer board check data/boards/*.toml data/weather/*.toml data/decks/*.toml data/icefall/*.toml"
     )]
     Check {
         /// TOML files; `schema` in each says what it is

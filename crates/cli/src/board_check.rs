@@ -32,15 +32,17 @@ fn check_file(file: &Path) -> Result<Result<String, Faults>> {
     Ok(match schema(&text).as_deref() {
         Some("mountain") => Board::parse(&name, &text).map(|board| format!("board {}", board.id)),
         Some("dice") => gipfel::Board::parse(&name, &text).map(|board| format!("board {}", board.id)),
-        Some("weather") => Weather::parse(&name, &text).map(|weather| format!("weather set {}", weather.id)),
+        Some("weather" | "section-weather") => {
+            Weather::parse(&name, &text).map(|weather| format!("weather set {}", weather.id))
+        }
         Some("deck") => Deck::parse(&name, &text).map(|deck| format!("deck {}", deck.id)),
         Some("icefall") => Icefall::parse(&name, &text).map(|icefall| format!("icefall {}", icefall.id)),
         Some(_) | None => Err(Faults(vec![Fault {
             file: name,
             at: Some(schema_place(&text)),
-            message:
-                "`schema` must be \"mountain\" or \"dice\" (a board), \"weather\", \"deck\" or \"icefall\""
-                    .to_owned(),
+            message: "`schema` must be \"mountain\" or \"dice\" (a board), \"weather\" or \"section-weather\", \"deck\" or \
+                      \"icefall\""
+                .to_owned(),
         }])),
     })
 }

@@ -35,7 +35,7 @@ fn the_game_plays_to_the_second_morning() {
 
 #[test]
 fn the_position_says_what_the_page_says_of_it() {
-    let [text, _, _] = blocks("position")[..] else { panic!("a position of each kind") };
+    let [text, _, _, _] = blocks("position")[..] else { panic!("a position of each kind") };
     let state = State::from_text(game(2), text).unwrap();
     assert_eq!(State::from_text(game(2), &state.text()).unwrap(), state);
     let public = state.public();
@@ -61,7 +61,7 @@ fn the_game_of_gipfel_plays_to_the_goat_put_back() {
 
 #[test]
 fn the_position_of_gipfel_says_what_the_page_says_of_it() {
-    let [_, text, _] = blocks("position")[..] else { panic!("a position of each kind") };
+    let [_, text, _, _] = blocks("position")[..] else { panic!("a position of each kind") };
     let setup = gipfel::Setup::new("gipfel", 2);
     let game = Arc::new(gipfel::Game::new(&setup, &gipfel::standard_library()).unwrap());
     let state = gipfel::State::from_text(Arc::clone(&game), text).unwrap();

@@ -1,5 +1,6 @@
 //! What each game brings so that the laws can be tried on it.
 
+mod everest;
 mod gipfel;
 mod k2;
 

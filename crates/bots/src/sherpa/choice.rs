@@ -3,36 +3,36 @@
 
 use std::collections::HashMap;
 
-use summiteer_rules::games::everest::{Action, Guide, View};
+use summiteer_rules::games::everest::{Action, Game, Guide, View};
 use summiteer_rules::mountain::{Card, CardCounts, CardKind, DAYS, Direction, PAWNS_PER_SEAT, PLAYED};
 
 use super::judge::{Judge, Scheme, Standing};
 use super::outlooks::Outlooks;
 use super::row::Row;
-use super::walk::{Points, stops};
+use super::walk::{Points, Stop, stops};
 use super::{own_hand, own_seat};
 
 /// Worth of a movement point that stays in hand.
-const KEPT_MOVE: f32 = 0.3;
+const KEPT_MOVE: f32 = 0.08;
 /// Worth of an acclimatization point that stays in hand.
-const KEPT_GAIN: f32 = 0.4;
-/// Worth of a penalty point that a token costs.
-const PENALTY: f32 = 0.3;
+const KEPT_GAIN: f32 = 0.3;
 
 /// The choice worth most.
 pub(super) fn choose(view: &View, legal: &[Action], outlooks: &mut Outlooks) -> Action {
-    let mut judge = Judge::new(&view.game, &view.public, outlooks);
+    let mut judge = Judge { game: &view.game, public: &view.public, outlooks };
     let seat = own_seat(view);
     let standing = judge.loaded(&Standing::of(&view.public, seat), view.public.tents_at_base(seat));
     let schemes = judge.schemes(&standing);
+    let token = Token::new(view);
     let mut prospects = Prospects { judge, standing, schemes, known: HashMap::new() };
     let mut best = (f32::MIN, legal[0]);
     for action in legal {
         let Action::Choose { cards } = action else { continue };
         let kept = rest(own_hand(view), *cards);
-        prospects.judge.keep(&kept);
-        prospects.known.clear();
-        let worth = prospects.best_use(*cards) + worth_of_hand(view, &kept);
+        let risk = token.share(&view.game, *cards);
+        let worth = prospects.best_use(*cards, 0) * (1.0 - risk)
+            + prospects.best_use(*cards, token.penalty) * risk
+            + worth_of_hand(view, &kept);
         if worth > best.0 {
             best = (worth, *action);
         }
@@ -76,7 +76,7 @@ struct Prospects<'a> {
 impl Prospects<'_> {
     /// The worth of the seat if these cards are shared out in the best way. The guides are looked at one by one: they
     /// may get into each other's way, and the penalty is left out.
-    fn best_use(&mut self, cards: [Card; PLAYED]) -> f32 {
+    fn best_use(&mut self, cards: [Card; PLAYED], penalty: u8) -> f32 {
         let mut ways = vec![[Points::default(); PAWNS_PER_SEAT]];
         for card in cards {
             let kind = self.judge.game.kind(card);
@@ -91,6 +91,11 @@ impl Prospects<'_> {
                 }
             }
             ways = longer;
+        }
+        for _ in 0..penalty {
+            ways = ways.into_iter().flat_map(one_less).collect();
+            ways.sort_unstable();
+            ways.dedup();
         }
         let mut best = f32::MIN;
         for scheme in 0..self.schemes.len() {
@@ -117,11 +122,55 @@ impl Prospects<'_> {
         let game = self.judge.game;
         let mut best = f32::MIN;
         for stop in stops(game, &self.judge.outlooks.terrain, guide.space, points) {
-            let (guide, won) = walked(guide, stop.space, stop.summit, stop.base);
-            best = best.max(self.judge.guide(&guide, &self.schemes[scheme], which) + f32::from(won));
+            let (guide, won) = walked(guide, &stop);
+            best = best.max(self.judge.guide(&guide, &self.schemes[scheme], which) + won);
         }
         best
     }
+}
+
+/// The ways to do without one point of either guide; the same where none is left.
+fn one_less(way: [Points; PAWNS_PER_SEAT]) -> Vec<[Points; PAWNS_PER_SEAT]> {
+    let [first, second] = way;
+    let mut ways: Vec<_> = first.one_less().map(|first| [first, second]).collect();
+    ways.extend(second.one_less().map(|second| [first, second]));
+    if ways.is_empty() { vec![way] } else { ways }
+}
+
+/// What is to be feared of the risk token that the highest sum takes.
+struct Token {
+    /// The lowest penalty that lies face up.
+    penalty: u8,
+    /// Seats that may play a higher sum.
+    rivals: i32,
+}
+
+impl Token {
+    fn new(view: &View) -> Self {
+        let penalty = view.public.shown.kinds().next().map_or(0, |risk| risk.0);
+        Self { penalty, rivals: view.game.seats() as i32 - 1 }
+    }
+
+    /// How likely no rival plays as much as these cards.
+    fn share(&self, game: &Game, cards: [Card; PLAYED]) -> f32 {
+        let sum: u8 = cards.iter().map(|card| game.kind(*card).risk_points()).sum();
+        share_of_lower_sums(game, sum).powi(self.rivals)
+    }
+}
+
+/// How likely three cards from a full main deck give a lower sum.
+fn share_of_lower_sums(game: &Game, sum: u8) -> f32 {
+    let deck: Vec<u8> = game.deck().counts.iter().map(|card| game.kind(card).risk_points()).collect();
+    let (mut lower, mut all) = (0u32, 0u32);
+    for (i, a) in deck.iter().enumerate() {
+        for (j, b) in deck.iter().enumerate().skip(i + 1) {
+            for c in &deck[j + 1..] {
+                all += 1;
+                lower += u32::from(a + b + c < sum);
+            }
+        }
+    }
+    lower as f32 / all as f32
 }
 
 const fn directions(kind: CardKind) -> &'static [Direction] {
@@ -131,28 +180,19 @@ const fn directions(kind: CardKind) -> &'static [Direction] {
     }
 }
 
-/// The guide after a walk, and the points that its clients won on it.
-fn walked(
-    mut guide: Guide,
-    space: summiteer_rules::mountain::SpaceId,
-    summit: bool,
-    base: bool,
-) -> (Guide, u16) {
-    guide.space = space;
-    let mut won = 0;
-    let rows: Vec<Row> = guide.load.clients.iter().map(Row::Led).collect();
-    let mut pass = |row: Row, passes: bool, change: fn(Row) -> (Row, u16)| {
-        let (row, points) = if passes { change(row) } else { (row, 0) };
+/// The guide after a walk, and the points that its clients won or lost on it.
+fn walked(mut guide: Guide, stop: &Stop) -> (Guide, f32) {
+    let mut won = 0.0;
+    let clients = guide.load.clients.iter().filter_map(|client| {
+        let (row, points) = Row::Led(client).after(&stop.touch);
         won += points;
-        row
-    };
-    let clients = rows.into_iter().filter_map(|row| {
-        let row = pass(row, summit, Row::over_summit);
-        match pass(row, base, Row::to_base) {
+        match row {
             Row::Led(client) => Some(client),
             Row::Free => None,
         }
     });
-    guide.load.clients = clients.collect();
+    let clients = clients.collect();
+    guide.load.clients = clients;
+    guide.space = stop.space;
     (guide, won)
 }

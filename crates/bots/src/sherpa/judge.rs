@@ -4,18 +4,13 @@
 //! goes first and the other waits where it is until the first has done its work. A guide with a tent goes first to pitch
 //! it somewhere. A position is worth what the best scheme makes of it.
 
-use std::cell::RefCell;
-use std::collections::HashMap;
-
 use summiteer_rules::core::Seat;
 use summiteer_rules::games::everest::{Camp, Client, ClientKind, Game, Guide, Load, Public, TENTS};
-use summiteer_rules::mountain::{CardCounts, CardKind, DAYS, PAWNS_PER_SEAT, PLAYED, Pawn, SpaceId};
+use summiteer_rules::mountain::{DAYS, PAWNS_PER_SEAT, Pawn, SpaceId};
 
 use super::outlook::Tents;
 use super::outlooks::Outlooks;
-use super::ration::{Ration, uses};
 use super::row::Row;
-use super::walk::{Points, Stop, stops};
 
 /// Rows of a guide board.
 const ROWS: usize = 4;
@@ -24,6 +19,8 @@ const CLIMB: f32 = 5.8;
 const DESCENT: f32 = 8.3;
 /// The lowest altitude at which a tent is planned.
 const LOWEST_CAMP: i64 = 6400;
+/// The last day on which pitching a tent is thought of.
+const LAST_PITCH: f32 = 10.0;
 /// What a bottle in a tent is worth, by the cards that it shows.
 const BOTTLE: [f32; 4] = [0.0, 0.3, 0.8, 1.5];
 /// The part of it that a bottle on its way is worth.
@@ -78,27 +75,10 @@ pub(super) struct Judge<'a> {
     pub(super) game: &'a Game,
     pub(super) public: &'a Public,
     pub(super) outlooks: &'a mut Outlooks,
-    /// What tomorrow can bring at least: the ways to use the cards that stay in hand.
-    pub(super) kept: Ration,
-    /// What those make of a guide, by table, space and load.
-    pub(super) tomorrows: RefCell<HashMap<(usize, SpaceId, Load), f32>>,
 }
 
-impl<'a> Judge<'a> {
-    /// A judge for the day of this position, by the tables that belong to it.
-    pub(super) fn new(game: &'a Game, public: &'a Public, outlooks: &'a mut Outlooks) -> Self {
-        Self { game, public, outlooks, kept: Vec::new(), tomorrows: RefCell::default() }
-    }
-
-    /// From now on these cards stay in hand.
-    pub(super) fn keep(&mut self, cards: &CardCounts) {
-        let kinds: Vec<CardKind> = cards.iter().map(|card| self.game.kind(card)).collect();
-        let is_ration = kinds.len() == PLAYED && self.public.day < DAYS;
-        self.kept = if is_ration { uses(&kinds) } else { Vec::new() };
-        self.tomorrows.borrow_mut().clear();
-    }
-
-    /// The same with the loads of guides at base that are worth most.
+impl Judge<'_> {
+    /// A position with the loads of guides at base that are worth most; so many tents can be loaded there.
     pub(super) fn loaded(&mut self, standing: &Standing, tents: u8) -> Standing {
         let start = self.game.board().start();
         let [first, second] = standing.guides.map(|guide| match guide.space == start {
@@ -139,41 +119,7 @@ impl<'a> Judge<'a> {
 
     /// The worth of a guide under a scheme.
     pub(super) fn guide(&self, guide: &Guide, scheme: &Scheme, which: usize) -> f32 {
-        let wait = scheme.waits[which];
-        let typical = rows(guide).map(|row| self.row(row, guide.space, scheme, wait)).sum();
-        if wait > 0.0 || self.kept.is_empty() {
-            return typical;
-        }
-        self.tomorrow(guide, scheme).max(typical)
-    }
-
-    /// The worth of a guide that goes on tomorrow with the cards that stay in hand.
-    fn tomorrow(&self, guide: &Guide, scheme: &Scheme) -> f32 {
-        let key = (scheme.table, guide.space, guide.load);
-        if let Some(known) = self.tomorrows.borrow().get(&key) {
-            return *known;
-        }
-        let tonight = self.outlooks.age(self.public);
-        let rest = |row| self.outlooks.sky.rest(row, guide.space, scheme.tents, tonight..tonight + 1);
-        let nights: Vec<(Row, u16)> = rows(guide).map(rest).collect();
-        let lost: u16 = nights.iter().map(|(_, lost)| lost).sum();
-        let ways = self.kept.iter().flat_map(|points| self.walks(guide.space, *points));
-        let worth = |stop: Stop| nights.iter().map(|(row, _)| self.row_at(*row, stop, scheme)).sum::<f32>();
-        let best = ways.map(worth).fold(f32::MIN, f32::max) - f32::from(lost);
-        self.tomorrows.borrow_mut().insert(key, best);
-        best
-    }
-
-    fn walks(&self, from: SpaceId, points: Points) -> Vec<Stop> {
-        stops(self.game, &self.outlooks.terrain, from, points)
-    }
-
-    /// The worth of a row that a walk of tomorrow ends with.
-    fn row_at(&self, row: Row, stop: Stop, scheme: &Scheme) -> f32 {
-        let (row, won) = if stop.summit { row.over_summit() } else { (row, 0) };
-        let (row, more) = if stop.base { row.to_base() } else { (row, 0) };
-        self.outlooks.table(scheme.table).evening(self.public.day + 1, stop.space, row)
-            + f32::from(won + more)
+        rows(guide).map(|row| self.row(row, guide.space, scheme, scheme.waits[which])).sum()
     }
 
     /// Clients in a tent wait for a guide that is not there: they count only as far as they are in danger.
@@ -207,28 +153,36 @@ impl<'a> Judge<'a> {
         table.morning(day, space, row) - f32::from(lost)
     }
 
-    /// Every scheme that may be the best one.
+    /// Every scheme that may be the best one. Whoever carries a tent pitches it first, as long as the days suffice: a
+    /// tent that waits for a better moment comes too late.
     pub(super) fn schemes(&mut self, standing: &Standing) -> Vec<Scheme> {
-        let tents = standing.tents();
         let mut schemes = Vec::new();
         for first in 0..PAWNS_PER_SEAT {
-            let guide = &standing.guides[first];
-            let wait = |days: f32| if first == 0 { [0.0, days] } else { [days, 0.0] };
-            let trip = self.trip(guide);
-            schemes.push(self.scheme(standing, tents, wait(trip)));
-            if guide.load.tent {
-                for space in self.camp_places(tents) {
-                    let days = self.days_to_pitch(guide, space);
-                    if f32::from(self.public.day) + days < f32::from(DAYS) {
-                        let tents = tents | 1 << space.0;
-                        let mut scheme = self.scheme(standing, tents, wait(days));
-                        scheme.bottles += f32::from(guide.load.oxygen) * self.bottle(space) * CARRIED;
-                        schemes.push(scheme);
-                    }
-                }
+            if standing.guides[first].load.tent {
+                self.list_pitching(standing, first, &mut schemes);
+            }
+        }
+        if schemes.is_empty() {
+            for first in 0..PAWNS_PER_SEAT {
+                let trip = self.trip(&standing.guides[first]);
+                schemes.push(self.scheme(standing, standing.tents(), waits(first, trip)));
             }
         }
         schemes
+    }
+
+    /// Schemes in which this guide pitches its tent somewhere before the other one goes.
+    fn list_pitching(&mut self, standing: &Standing, first: usize, schemes: &mut Vec<Scheme>) {
+        let guide = &standing.guides[first];
+        for space in self.camp_places(standing.tents()) {
+            let days = self.days_to_pitch(guide, space);
+            if f32::from(self.public.day) + days < LAST_PITCH {
+                let tents = standing.tents() | 1 << space.0;
+                let mut scheme = self.scheme(standing, tents, waits(first, days));
+                scheme.bottles += f32::from(guide.load.oxygen) * self.bottle(space) * CARRIED;
+                schemes.push(scheme);
+            }
+        }
     }
 
     fn scheme(&mut self, standing: &Standing, tents: Tents, waits: [f32; 2]) -> Scheme {
@@ -271,7 +225,7 @@ impl<'a> Judge<'a> {
 }
 
 /// What a guide at base may want to carry: what it has, the same filled up with clients of one kind, or a tent with a
-/// bottle or a client. Whoever has clients with more than one level keeps them.
+/// bottle. Whoever has clients with more than one level keeps them.
 fn menu(load: &Load) -> Vec<Load> {
     let fill = |mut load: Load, kind| {
         let fresh = Client::fresh(kind);
@@ -290,10 +244,14 @@ fn menu(load: &Load) -> Vec<Load> {
     if load.clients.iter().all(|client| client.level == 1) {
         let tent = Load { tent: true, ..Load::default() };
         loads.push(Load { oxygen: 1, ..tent });
-        loads.extend(ClientKind::ALL.map(|kind| fill(tent, kind)));
         loads.extend(ClientKind::ALL.map(|kind| fill(Load::default(), kind)));
     }
     loads
+}
+
+/// How long the guides wait if this one goes first and is done after so many days.
+fn waits(first: usize, days: f32) -> [f32; PAWNS_PER_SEAT] {
+    if first == 0 { [0.0, days] } else { [days, 0.0] }
 }
 
 /// The rows of a guide board that are free or have a client.

@@ -9,11 +9,8 @@ use summiteer_rules::games::everest::{Client, Game, Public};
 use summiteer_rules::mountain::{DAYS, DAYS_PER_TILE, SpaceId, TileId};
 
 use super::ration::Ration;
-use super::row::Row;
-use super::walk::{Stop, Terrain, stops};
-
-/// How much worse than its points a death counts.
-const DEATH: f32 = 1.3;
+use super::row::{DEATH, Row, Touch};
+use super::walk::{Terrain, stops};
 
 /// Tents of a seat, as bits by space.
 pub(super) type Tents = u64;
@@ -81,8 +78,18 @@ fn possible_tiles(game: &Game, public: &Public, ahead: usize) -> Vec<(TileId, us
     all.filter(|tile| !public.tiles_seen.contains(*tile)).map(|tile| (tile, day)).collect()
 }
 
-/// Where a day's walk may end, and what it touched: nothing, the summit, the base.
+/// Where a day's walk may end, and by its kind what it makes of a row.
 type EndOfWalk = (usize, usize);
+
+/// Kinds of walks: what they touch, and the levels that they cost.
+const KINDS: usize = 3 * LOSSES;
+/// No walk, one or both of the cards that cost a level.
+const LOSSES: usize = 3;
+
+fn kind(touch: &Touch) -> usize {
+    let touched = if touch.summit { 1 } else { usize::from(touch.base) * 2 };
+    touched * LOSSES + usize::from(touch.loss).min(LOSSES - 1)
+}
 
 /// By space and ration, where walks may end.
 pub(super) struct Reach {
@@ -96,9 +103,8 @@ impl Reach {
         let ends = spaces.flat_map(|from| rations.iter().map(move |ration| (from, ration)));
         let ends = ends.map(|(from, ration)| {
             let ways = ration.iter().flat_map(|points| stops(game, terrain, from, *points));
-            let touched = |stop: &Stop| if stop.summit { 1 } else { usize::from(stop.base) * 2 };
             let mut ends: Vec<EndOfWalk> =
-                ways.map(|stop| (usize::from(stop.space.0), touched(&stop))).collect();
+                ways.map(|stop| (usize::from(stop.space.0), kind(&stop.touch))).collect();
             ends.sort_unstable();
             ends.dedup();
             ends
@@ -225,7 +231,7 @@ fn evening(change: i32, mornings: &Rows) -> Rows {
 /// Mornings from the evenings of the same day.
 fn mornings(game: &Game, evenings: &[Rows], reach: &Reach) -> Vec<Rows> {
     let start = usize::from(game.board().start().0);
-    let after: Vec<[Rows; 3]> = evenings.iter().map(by_walk).collect();
+    let after: Vec<[Rows; KINDS]> = evenings.iter().map(by_walk).collect();
     let mut mornings = vec![[0.0; Row::COUNT]; evenings.len()];
     for (space, morning) in mornings.iter_mut().enumerate() {
         for ends in reach.from(space) {
@@ -247,15 +253,17 @@ fn mornings(game: &Game, evenings: &[Rows], reach: &Reach) -> Vec<Rows> {
     mornings
 }
 
-/// Values in the evening by what the walk there touched.
-fn by_walk(evening: &Rows) -> [Rows; 3] {
-    let mut after = [[0.0; Row::COUNT]; 3];
-    for row in Row::all() {
-        for (after, (end, won)) in after.iter_mut().zip([(row, 0), row.over_summit(), row.to_base()]) {
-            after[row.index()] = evening[end.index()] + f32::from(won);
+/// Values in the evening by the kind of the walk.
+fn by_walk(evening: &Rows) -> [Rows; KINDS] {
+    std::array::from_fn(|kind| {
+        let (touched, loss) = (kind / LOSSES, (kind % LOSSES) as u8);
+        let mut rows = [0.0; Row::COUNT];
+        for row in Row::all() {
+            let (end, won) = row.after(&Touch { summit: touched == 1, base: touched == 2, loss });
+            rows[row.index()] = evening[end.index()] + won;
         }
-    }
-    after
+        rows
+    })
 }
 
 /// What a night with this change makes of a row, and the points that a death costs.

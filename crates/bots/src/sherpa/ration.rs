@@ -25,11 +25,6 @@ pub(super) fn rations(game: &Game) -> Vec<Ration> {
     typical.map(|hand| sets(hand, PLAYED).iter().flat_map(|set| ways(set)).collect()).map(best_of).collect()
 }
 
-/// The ways to use all of these cards, without those that another one covers.
-pub(super) fn uses(cards: &[CardKind]) -> Ration {
-    best_of(ways(cards))
-}
-
 /// Without those that another one covers.
 fn best_of(ways: Vec<Points>) -> Ration {
     let mut best: Ration = Vec::new();

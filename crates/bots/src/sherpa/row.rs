@@ -1,8 +1,22 @@
 //! A row of a guide board as the outlook knows it: free, or with a client.
 
-use summiteer_rules::games::everest::{Client, ClientKind, MAX_LEVEL};
+use summiteer_rules::games::everest::{Client, MAX_LEVEL};
 
 const LEVELS: usize = MAX_LEVEL as usize;
+
+/// How much worse than its points a death counts.
+pub(super) const DEATH: f32 = 1.5;
+
+/// What a walk does to the clients on it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Touch {
+    /// Whether the summit was entered.
+    pub(super) summit: bool,
+    /// Whether the base was entered.
+    pub(super) base: bool,
+    /// Levels that the cards used cost every client aboard.
+    pub(super) loss: u8,
+}
 
 /// A row of a guide board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,14 +36,6 @@ impl Row {
         std::iter::once(Self::Free).chain(Client::all().map(Self::Led))
     }
 
-    /// Those that a morning can bring: nobody is above the cap of its kind then.
-    pub(super) fn of_a_morning() -> impl Iterator<Item = Self> {
-        Self::all().filter(|row| match row {
-            Self::Free => true,
-            Self::Led(client) => client.level <= client.kind.night_cap(),
-        })
-    }
-
     /// Its place in a table.
     pub(super) const fn index(self) -> usize {
         match self {
@@ -41,8 +47,27 @@ impl Row {
         }
     }
 
+    /// What cards that cost levels make of it, and the points that a death costs.
+    const fn tired(self, loss: u8) -> (Self, u16) {
+        match self {
+            Self::Led(client) if client.level > loss => {
+                (Self::Led(Client { level: client.level - loss, ..client }), 0)
+            }
+            Self::Led(client) => (Self::Free, client.kind.loss()),
+            Self::Free => (self, 0),
+        }
+    }
+
+    /// What a walk makes of it, and the points that it brings.
+    pub(super) fn after(self, touch: &Touch) -> (Self, f32) {
+        let (row, lost) = self.tired(touch.loss);
+        let (row, won) = if touch.summit { row.over_summit() } else { (row, 0) };
+        let (row, more) = if touch.base { row.to_base() } else { (row, 0) };
+        (row, f32::from(won + more) - DEATH * f32::from(lost))
+    }
+
     /// What a walk over the summit makes of it, and the points that it brings.
-    pub(super) const fn over_summit(self) -> (Self, u16) {
+    const fn over_summit(self) -> (Self, u16) {
         match self {
             Self::Led(client) if !client.summited => {
                 (Self::Led(Client { summited: true, ..client }), client.kind.reward())
@@ -52,22 +77,21 @@ impl Row {
     }
 
     /// What a walk to the base makes of it, and the points that it brings.
-    pub(super) const fn to_base(self) -> (Self, u16) {
+    const fn to_base(self) -> (Self, u16) {
         match self {
             Self::Led(client) if client.summited => (Self::Free, client.kind.reward()),
             Self::Led(_) | Self::Free => (self, 0),
         }
     }
 
-    /// What the base can make of it: a free row takes a client, and one who was not on the summit may be left.
+    /// What the base can make of it: a client who was not on the summit may be left. That a free row can take a client
+    /// counts only once it has: the cards for another trip are not there twice.
     pub(super) fn at_base(self) -> impl Iterator<Item = Self> {
-        let fresh = ClientKind::ALL.map(|kind| Self::Led(Client::fresh(kind)));
-        let free = [Self::Free].into_iter().filter(move |_| self != Self::Free);
-        let may_change = match self {
-            Self::Free => true,
+        let may_leave = match self {
+            Self::Free => false,
             Self::Led(client) => !client.summited,
         };
-        std::iter::once(self).chain(free.chain(fresh).filter(move |_| may_change))
+        std::iter::once(self).chain(may_leave.then_some(Self::Free))
     }
 }
 
@@ -81,11 +105,11 @@ mod tests {
     }
 
     #[test]
-    fn the_base_changes_whoever_was_not_on_the_summit() {
+    fn the_base_may_part_with_whoever_was_not_on_the_summit() {
         let client = |text| Row::Led(Client::parse(text).expect("a client"));
-        let texts = |row: Row| row.at_base().collect::<Vec<_>>();
-        assert_eq!(texts(Row::Free), [Row::Free, client("m1"), client("t1")]);
-        assert_eq!(texts(client("m3")), [client("m3"), Row::Free, client("m1"), client("t1")]);
-        assert_eq!(texts(client("m3*")), [client("m3*")]);
+        let rows = |row: Row| row.at_base().collect::<Vec<_>>();
+        assert_eq!(rows(Row::Free), [Row::Free]);
+        assert_eq!(rows(client("m3")), [client("m3"), Row::Free]);
+        assert_eq!(rows(client("m3*")), [client("m3*")]);
     }
 }

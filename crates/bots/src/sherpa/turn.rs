@@ -7,15 +7,14 @@ use summiteer_rules::mountain::{Front, Pawn};
 
 use super::judge::{Judge, Standing};
 use super::outlooks::Outlooks;
-use super::{own_hand, own_seat};
+use super::own_seat;
 
 /// The actions of the turn from here on; of ends worth the same, the one with the fewest. Guides at base load first, and
 /// again before the turn ends.
 pub(super) fn plan(view: &View, outlooks: &mut Outlooks) -> Vec<Action> {
     let seat = own_seat(view);
     let assumed = assume_icefall(&view.game, &view.public);
-    let mut judge = Judge::new(&view.game, &view.public, outlooks);
-    judge.keep(&own_hand(view));
+    let mut judge = Judge { game: &view.game, public: &view.public, outlooks };
     let mut public = assumed;
     let mut actions = load(&mut judge, &mut public, seat);
     let mut best = (f32::MIN, Vec::new());

@@ -3,11 +3,13 @@
 use summiteer_rules::games::everest::{Game, Public};
 use summiteer_rules::mountain::{CardKind, Direction, SpaceId};
 
+use super::row::Touch;
+
 /// What an icefall space is taken to cost while its tile is hidden.
 const HIDDEN: u8 = 2;
 
 /// Movement points of cards named for one guide.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Points {
     /// For any step, and for a tent.
     pub(super) plain: u8,
@@ -15,13 +17,21 @@ pub(super) struct Points {
     pub(super) up: u8,
     /// Of ropes named for descending: for steps down.
     pub(super) down: u8,
+    /// As plain ones, but the first of them costs every client aboard levels.
+    pub(super) hard: u8,
+    /// How many levels.
+    pub(super) loss: u8,
 }
 
 impl Points {
     /// With a card more; acclimatization moves nobody.
     pub(super) fn with(mut self, kind: CardKind, direction: Direction) -> Self {
         match (kind, direction) {
-            (CardKind::Movement { points, .. }, _) => self.plain += points,
+            (CardKind::Movement { points, loss: 0 }, _) => self.plain += points,
+            (CardKind::Movement { points, loss }, _) => {
+                self.hard += points;
+                self.loss += loss;
+            }
             (CardKind::Rope { up, .. }, Direction::Up) => self.up += up,
             (CardKind::Rope { down, .. }, Direction::Down) => self.down += down,
             (CardKind::Acclimatization { .. }, _) => {}
@@ -29,21 +39,36 @@ impl Points {
         self
     }
 
-    /// What is left after a step or a tent: rope points go first.
+    /// What is left after a step or a tent: rope points go first, those that cost levels last.
     pub(super) fn spend(self, cost: u8, is_up: bool) -> Option<Self> {
         let rope = if is_up { self.up } else { self.down };
         let from_rope = rope.min(cost);
-        let plain = self.plain.checked_sub(cost - from_rope)?;
-        Some(if is_up {
-            Self { plain, up: rope - from_rope, ..self }
-        } else {
-            Self { plain, down: rope - from_rope, ..self }
-        })
+        let from_plain = self.plain.min(cost - from_rope);
+        let hard = self.hard.checked_sub(cost - from_rope - from_plain)?;
+        let (up, down) = if is_up { (rope - from_rope, self.down) } else { (self.up, rope - from_rope) };
+        Some(Self { plain: self.plain - from_plain, up, down, hard, loss: self.loss })
+    }
+
+    /// The ways to do without one point.
+    pub(super) fn one_less(self) -> impl Iterator<Item = Self> {
+        let less = |points: u8| points.checked_sub(1);
+        [
+            less(self.plain).map(|plain| Self { plain, ..self }),
+            less(self.up).map(|up| Self { up, ..self }),
+            less(self.down).map(|down| Self { down, ..self }),
+            less(self.hard).map(|hard| Self { hard, ..self }),
+        ]
+        .into_iter()
+        .flatten()
     }
 
     /// Whether whoever has the other points can do no more.
     pub(super) const fn covers(self, other: Self) -> bool {
-        self.plain >= other.plain && self.up >= other.up && self.down >= other.down
+        self.plain >= other.plain
+            && self.up >= other.up
+            && self.down >= other.down
+            && self.hard >= other.hard
+            && self.loss <= other.loss
     }
 }
 
@@ -86,19 +111,17 @@ impl Terrain {
 pub(super) struct Stop {
     /// Where.
     pub(super) space: SpaceId,
-    /// Whether the summit was entered on the way.
-    pub(super) summit: bool,
-    /// Whether the base was entered on the way.
-    pub(super) base: bool,
+    /// What the way there did.
+    pub(super) touch: Touch,
     /// What is left.
-    pub(super) left: Points,
+    left: Points,
 }
 
 impl Stop {
     fn replaces(&self, other: &Self) -> bool {
         self.space == other.space
-            && self.summit == other.summit
-            && self.base == other.base
+            && (self.touch.summit, self.touch.base) == (other.touch.summit, other.touch.base)
+            && self.touch.loss <= other.touch.loss
             && self.left.covers(other.left)
     }
 }
@@ -107,7 +130,7 @@ impl Stop {
 /// once, with other points left or other places entered. Limits are not looked at.
 pub(super) fn stops(game: &Game, terrain: &Terrain, from: SpaceId, points: Points) -> Vec<Stop> {
     let board = game.board();
-    let mut stops = vec![Stop { space: from, summit: false, base: false, left: points }];
+    let mut stops = vec![Stop { space: from, touch: Touch::default(), left: points }];
     let mut next = 0;
     while next < stops.len() {
         let at = stops[next];
@@ -121,8 +144,11 @@ pub(super) fn stops(game: &Game, terrain: &Terrain, from: SpaceId, points: Point
             let Some(left) = left else { continue };
             let stop = Stop {
                 space: *to,
-                summit: at.summit || *to == board.summit(),
-                base: at.base || *to == board.start(),
+                touch: Touch {
+                    summit: at.touch.summit || *to == board.summit(),
+                    base: at.touch.base || *to == board.start(),
+                    loss: if left.hard < points.hard { points.loss } else { 0 },
+                },
                 left,
             };
             if !stops.iter().any(|known| known.replaces(&stop)) {

@@ -154,3 +154,62 @@ fn at(public: &Public, seat: Seat, space: SpaceId) -> u64 {
     let here = Pawn::of(seat).into_iter().filter(|guide| public.guide(*guide).space == space);
     here.map(|guide| public.guide(guide).load.clients.total() as u64).sum()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use summiteer_rules::core::{Cursor, Rules};
+    use summiteer_rules::games::everest::{Game, Setup, standard_library};
+
+    use super::*;
+
+    const A: Seat = Seat::new(0);
+
+    /// What is counted of seat A after these actions in this position.
+    fn counted(position: &str, actions: &[&str]) -> Vec<u64> {
+        let game = Game::new(&Setup::new("everest-easy", "everest-summer", 2), &standard_library());
+        let text = format!("day 4\nphase act A\nstart A\ntiles 6 3\nshown 1 1 2\n{position}");
+        let state = State::from_text(Arc::new(game.expect("a good set-up")), &text);
+        let mut state = state.unwrap_or_else(|error| panic!("{error}"));
+        let mut trips = Trips::new(state.public());
+        for text in actions {
+            let action = state.read_action(A, &mut Cursor::new(1, text)).expect("an action");
+            let events = state.apply(A, action).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+            trips.note(&state, &events);
+        }
+        trips.counts(A)
+    }
+
+    const CAMP: &str = "icefall i1 cost-1\nguide A1 i1 m3* t2\ncards A m3 m3 m3-1";
+
+    #[test]
+    fn clients_count_on_the_summit_once() {
+        let step = "guide A1 step m4 t3 t2*\ncards A m3 m3 m3-1";
+        assert_eq!(counted(step, &["assign c1 A1", "step A1 summit"]), [0, 0, 2, 0, 0]);
+        // The card costs the tourist of level 1 its life before it gets there.
+        let step = "guide A1 step m4 t1\ncards A m3 m3 m3-1";
+        assert_eq!(counted(step, &["assign c3 A1", "step A1 summit"]), [0, 1, 1, 0, 0]);
+    }
+
+    #[test]
+    fn whoever_was_up_before_is_not_taken_a_second_time() {
+        let there_and_back = ["assign c1 A1", "step A1 base", "step A1 i1"];
+        assert_eq!(counted(CAMP, &there_and_back), [0, 0, 0, 1, 0]);
+        let with_another =
+            ["assign c1 A1", "step A1 base", "move m1 base A1", "step A1 i1", "move t2 A1 lost"];
+        assert_eq!(counted(CAMP, &with_another), [1, 1, 0, 1, 0]);
+        let another = ["assign c1 A1", "step A1 base", "move t2 A1 base", "move t1 base A1", "step A1 i1"];
+        assert_eq!(counted(CAMP, &another), [1, 0, 0, 1, 0]);
+    }
+
+    #[test]
+    fn nobody_is_lost_who_was_not_taken() {
+        let left_at_base = ["move m1 base A2", "move m1 A2 lost"];
+        assert_eq!(counted(CAMP, &left_at_base), [1, 1, 0, 0, 0]);
+        let unloaded = ["move m1 base A2", "move m1 A2 base"];
+        assert_eq!(counted(CAMP, &unloaded), [0; 5]);
+        let first_step = ["move m1 base A2", "assign c3 A2", "step A2 i1"];
+        assert_eq!(counted(CAMP, &first_step), [1, 1, 0, 0, 0]);
+    }
+}

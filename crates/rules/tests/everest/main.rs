@@ -3,12 +3,16 @@
 mod conservation;
 mod data;
 mod documents;
+mod golden;
 #[path = "../laws/mod.rs"]
 mod laws;
+mod leftover;
 mod legality;
 mod limits;
+mod planner;
 mod reach;
 mod records;
 mod samples;
 mod support;
+mod swaps;
 mod views;

@@ -1,31 +1,38 @@
-//! One whole game for each number of seats, with what each seat saw every morning and what seat A heard.
+//! One whole game of K2 for each number of seats, and games of Lhotse, with what each seat saw every morning and what
+//! seat A heard.
 //!
-//! `tests/golden/N-seats.summit` are the games. What belongs to them stands in `N-seats.views.txt`, which
-//! `SUMMITEER_BLESS=1` writes anew.
+//! `tests/golden/NAME.summit` are the games. What belongs to them stands in `NAME.views.txt`, which `SUMMITEER_BLESS=1`
+//! writes anew.
 
 use std::fmt::Write;
 use std::path::PathBuf;
-use std::sync::Arc;
 
-use summiteer_rules::core::{Header, Observer, Rules, Seat, Table};
-use summiteer_rules::games::k2::{
-    Climber, Event, Game, Life, Phase, Public, Setup, State, View, standard_library,
-};
+use summiteer_rules::core::{Entry, Header, Observer, Rules, Seat, Table};
+use summiteer_rules::games::k2::{Action, Climber, Event, Game, Life, Phase, Public, Setup, State, View};
 use summiteer_rules::mountain::Card;
 
-fn path(seats: usize, ending: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/{seats}-seats.{ending}"))
+use crate::support::games::game_of;
+
+/// The games of Lhotse.
+const LHOTSE: [&str; 5] = ["lhotse-face-1", "lhotse-face-3", "lhotse-face-5", "lhotse-col-2", "lhotse-col-4"];
+
+fn path(name: &str, ending: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/{name}.{ending}"))
 }
 
+/// The game of K2 for so many seats.
 fn read(seats: usize) -> Table<State> {
-    let text =
-        std::fs::read_to_string(path(seats, "summit")).expect("there is a game for every number of seats");
+    let table = read_named(&format!("{seats}-seats"));
+    assert_eq!(table.state().seats(), seats);
+    table
+}
+
+fn read_named(name: &str) -> Table<State> {
+    let text = std::fs::read_to_string(path(name, "summit")).expect("the game is there");
     let (header, lines) = Header::read(&text).unwrap();
     let setup = Setup::from_header(&header).unwrap();
-    assert_eq!(setup.seats, seats);
-    let game = Game::new(&setup, &standard_library()).unwrap();
-    let mut table = Table::new(header, State::start(Arc::new(game)));
-    table.play_lines(lines).unwrap_or_else(|error| panic!("{seats} seats: {error}"));
+    let mut table = Table::new(header, State::start(game_of(&setup)));
+    table.play_lines(lines).unwrap_or_else(|error| panic!("{name}: {error}"));
     table
 }
 
@@ -43,6 +50,9 @@ fn seen(table: &Table<State>) -> String {
         if (public.phase == Phase::Choose && public.day > day) || public.phase == Phase::Over {
             day = public.day;
             text.push_str(&morning(now.state()));
+            if now.state().game().scenario().is_some() {
+                let _ = writeln!(text, "hash {:016x}", now.state().hash64());
+            }
         }
     }
     let _ = writeln!(text, "{:?}", now.state().public().result(now.state().game()));
@@ -63,6 +73,9 @@ fn morning(state: &State) -> String {
         let pile = view.own_pile().expect("a seat knows what it has not seen");
         let (hand, pile) = (cards(&view.game, own.hand.iter()), cards(&view.game, pile.iter()));
         let _ = writeln!(text, "  {seat} sees its hand {hand}, its pile {pile}, choice {:?}", own.choice);
+        if view.game.scenario().is_some() {
+            let _ = writeln!(text, "  {seat} was dealt {:?} and keeps {:?}", own.dealt, own.kept);
+        }
     }
     text
 }
@@ -91,6 +104,10 @@ fn open(view: &View) -> String {
             open.hand, open.draws, open.chosen, open.rescue
         );
     }
+    if game.scenario().is_some() {
+        let (ropes, discarded) = (&public.lhotse.ropes.0, &public.lhotse.discarded.0);
+        let _ = writeln!(text, "  ropes {ropes:?}, discarded {discarded:?}");
+    }
     text
 }
 
@@ -114,21 +131,48 @@ fn cards(game: &Game, cards: impl Iterator<Item = Card>) -> String {
     if texts.is_empty() { "nothing".to_owned() } else { texts.join(" ") }
 }
 
+fn assert_seen_as_written(name: &str) {
+    let (found, file) = (seen(&read_named(name)), path(name, "views.txt"));
+    if std::env::var_os("SUMMITEER_BLESS").is_some() {
+        std::fs::write(&file, &found).unwrap();
+    }
+    let expected = std::fs::read_to_string(&file).expect("what was seen is written down");
+    let differs = found.lines().zip(expected.lines()).position(|(found, expected)| found != expected);
+    if let Some(line) = differs {
+        let (found, expected) = (found.lines().nth(line), expected.lines().nth(line));
+        panic!("{}:{}\nexpected {expected:?}\nfound    {found:?}", file.display(), line + 1);
+    }
+    assert_eq!(found.len(), expected.len(), "{}", file.display());
+}
+
 #[test]
 fn whole_games_are_seen_as_written_down_by_every_number_of_seats() {
-    for seats in 1..=5 {
-        let (found, file) = (seen(&read(seats)), path(seats, "views.txt"));
-        if std::env::var_os("SUMMITEER_BLESS").is_some() {
-            std::fs::write(&file, &found).unwrap();
-        }
-        let expected = std::fs::read_to_string(&file).expect("what was seen is written down");
-        let differs = found.lines().zip(expected.lines()).position(|(found, expected)| found != expected);
-        if let Some(line) = differs {
-            let (found, expected) = (found.lines().nth(line), expected.lines().nth(line));
-            panic!("{}:{}\nexpected {expected:?}\nfound    {found:?}", file.display(), line + 1);
-        }
-        assert_eq!(found.len(), expected.len(), "{}", file.display());
+    (1..=5).for_each(|seats| assert_seen_as_written(&format!("{seats}-seats")));
+}
+
+#[test]
+fn whole_games_of_lhotse_are_seen_as_written_down() {
+    LHOTSE.iter().for_each(|name| assert_seen_as_written(name));
+}
+
+#[test]
+fn the_written_games_of_lhotse_show_all_that_it_adds() {
+    let tables = LHOTSE.map(read_named);
+    for table in &tables {
+        let (state, game) = (table.state(), table.state().game());
+        assert_eq!((state.public().phase, state.public().day), (Phase::Over, game.days()));
     }
+    let happened = |test: fn(&Event) -> bool| {
+        tables.iter().flat_map(Table::history).flat_map(|step| &step.events).any(test)
+    };
+    assert!(happened(|event| matches!(event, Event::TileDealt { .. })));
+    assert!(happened(|event| matches!(event, Event::Discarded { .. })));
+    assert!(happened(|event| matches!(event, Event::RopeFixed { .. })));
+    assert!(happened(|event| matches!(event, Event::Buried { .. })));
+    assert!(happened(|event| matches!(event, Event::Slid { .. })));
+    let entries = tables.iter().flat_map(Table::history).map(|step| step.entry);
+    let slides = entries.filter(|entry| matches!(entry, Entry::Act(_, Action::Slide { .. })));
+    assert!(slides.count() > 0, "nobody chooses where to slide");
 }
 
 #[test]

@@ -23,7 +23,7 @@ proptest! {
         let table = random_game(&setup, seed);
         for (index, state) in states(&table, &setup).iter().enumerate() {
             // The rare decisions always, of the others a few.
-            if matches!(state.public().phase, Phase::Rescue { .. }) || index % 37 == first {
+            if matches!(state.public().phase, Phase::Rescue { .. } | Phase::Slide(_)) || index % 37 == first {
                 try_everything(state)?;
             }
         }

@@ -7,6 +7,7 @@ mod golden;
 #[path = "../laws/mod.rs"]
 mod laws;
 mod legality;
+mod lhotse;
 mod perft;
 mod planner;
 mod records;

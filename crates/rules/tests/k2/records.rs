@@ -5,18 +5,17 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseResult;
 use summiteer_rules::core::{Entry, Header, NumberSource, Rules, Seat, SplitMix, Table, Turn};
-use summiteer_rules::games::k2::{Game, Setup, State, standard_library};
+use summiteer_rules::games::k2::{Edition, Setup, State};
 
 use crate::laws;
-use crate::support::games::{Player, new_table, random_game, setups, states};
+use crate::support::games::{Player, game_of, new_table, random_game, setups, states};
 use crate::support::{everything, positions::recipes};
 
 /// A table read from a record's text alone.
 fn read(text: &str) -> Table<State> {
     let (header, lines) = Header::read(text).expect("a written record is readable");
     let setup = Setup::from_header(&header).expect("a written header is readable");
-    let game = Game::new(&setup, &standard_library()).expect("the set-up is good");
-    let mut table = Table::new(header, State::start(Arc::new(game)));
+    let mut table = Table::new(header, State::start(game_of(&setup)));
     table.play_lines(lines).expect("a written record plays again");
     table
 }
@@ -58,12 +57,13 @@ proptest! {
 
 #[test]
 fn every_action_is_read_back_as_it_was_written() {
-    let table = new_table(&Setup::solo("k2-easy", "k2-summer").with_seats(5));
-    let state = table.state();
-    for action in
-        everything::actions(state.game()).into_iter().filter(|a| everything::is_sayable(state.game(), a))
-    {
-        laws::an_action_is_read_back(state, Seat::new(0), action);
+    let k2 = Setup::solo("k2-easy", "k2-summer").with_seats(5);
+    let lhotse = Setup::solo_of(Edition::Lhotse, "lhotse-face", "lhotse").with_seats(5);
+    for table in [k2, lhotse].map(|setup| new_table(&setup)) {
+        let (state, game) = (table.state(), table.state().game());
+        for action in everything::actions(game).into_iter().filter(|a| everything::is_sayable(game, a)) {
+            laws::an_action_is_read_back(state, Seat::new(0), action);
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use summiteer_rules::core::{Observer, Rules, Seat, SplitMix};
 use summiteer_rules::games::k2::{Game, Setup, State, standard_library};
 use summiteer_rules::mountain::{Card, CardCounts};
 
-const SAMPLES: usize = 200_000;
+pub(crate) const SAMPLES: usize = 200_000;
 
 /// Seat B's nine unseen cards, six of them in its hand.
 const POSITION: &str = "
@@ -33,7 +33,10 @@ fn subsets(cards: &[Card], count: usize) -> Vec<CardCounts> {
 }
 
 /// Pearson's sum over all kinds of results, compared with five standard deviations above what it is on average.
-fn assert_frequencies<K: std::hash::Hash + Eq>(expected: &HashMap<K, f64>, found: &HashMap<K, usize>) {
+pub(crate) fn assert_frequencies<K: std::hash::Hash + Eq>(
+    expected: &HashMap<K, f64>,
+    found: &HashMap<K, usize>,
+) {
     let whole: f64 = expected.values().sum();
     assert!(found.keys().all(|kind| expected.contains_key(kind)), "something impossible was sampled");
     let sum: f64 = expected

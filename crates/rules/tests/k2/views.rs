@@ -5,7 +5,7 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use summiteer_rules::core::{NumberSource, Observer, Rules, Seat, SplitMix};
 use summiteer_rules::games::k2::{Event, Phase, State};
-use summiteer_rules::mountain::{Card, CardCounts};
+use summiteer_rules::mountain::{Card, CardCounts, TileId, TileSet};
 
 use crate::support::games::{random_game, setups, states};
 
@@ -13,23 +13,59 @@ fn observers(seats: usize) -> Vec<Observer> {
     Seat::all(seats).map(Observer::Seat).chain([Observer::Spectator]).collect()
 }
 
-/// The same state with another deal of this seat's unseen cards, made from the position's text.
+/// The same state with another deal of all that only this seat knows, made from the position's text.
 fn dealt_anew(state: &State, seat: Seat, source: &mut SplitMix) -> State {
     let mut unseen = *state.hand(seat);
     unseen.add_all(&state.pile(seat));
     let hand = drawn(&unseen, state.hand(seat).total(), source);
     let chosen: Vec<Card> = drawn(&hand.iter().copied().collect(), 3.min(hand.len() as u8), source);
+    let discards = drawn(&state.game().deck().counts, 3, source);
+    let (tiles, kept) = tiles_anew(state, seat, source);
     let text = |cards: &[Card]| -> String {
         let texts = cards.iter().map(|card| state.game().deck().card_text(*card));
         texts.collect::<Vec<_>>().join(" ")
     };
-    let line = |line: &str| match line {
-        line if line.starts_with(&format!("hand {seat} ")) => format!("hand {seat} {}\n", text(&hand)),
-        line if line.starts_with(&format!("chosen {seat} ")) => format!("chosen {seat} {}\n", text(&chosen)),
-        line => format!("{line}\n"),
+    let line = |line: &str| {
+        let is_of = |key: &str| line.starts_with(&format!("{key} {seat} "));
+        match line {
+            _ if is_of("hand") => format!("hand {seat} {}\n", text(&hand)),
+            _ if is_of("chosen") => format!("chosen {seat} {}\n", text(&chosen)),
+            _ if is_of("discards") => format!("discards {seat} {}\n", text(&discards)),
+            _ if is_of("dealt") => format!("dealt {seat} {}\n", numbers(&tiles)),
+            _ if is_of("kept") => format!("kept {seat} {}\n", numbers(&kept)),
+            line => format!("{line}\n"),
+        }
     };
     let dealt: String = state.text().lines().map(line).collect();
     State::from_text(Arc::clone(state.game()), &dealt).unwrap_or_else(|error| panic!("{error}\n{dealt}"))
+}
+
+fn numbers(tiles: &[TileId]) -> String {
+    tiles.iter().map(|tile| (tile.0 + 1).to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// Other tiles that the seat could have been dealt, and kept, for all that others know.
+fn tiles_anew(state: &State, seat: Seat, source: &mut SplitMix) -> (Vec<TileId>, Vec<TileId>) {
+    let own = |seat| state.view(Observer::Seat(seat)).own.expect("a seat has its own secrets");
+    let (dealt, kept) = (own(seat).dealt, own(seat).kept);
+    let mut tiles: Vec<TileId> = dealt.into_iter().flatten().collect();
+    let seen = state.public().tiles_seen;
+    let everybodys: TileSet = Seat::all(state.seats()).flat_map(|seat| own(seat).dealt).flatten().collect();
+    let all = (0..state.game().weather().tiles.len() as u8).map(TileId);
+    let undealt: Vec<TileId> =
+        all.filter(|tile| !everybodys.contains(*tile) && !seen.contains(*tile)).collect();
+    let is_hidden = !tiles.iter().any(|tile| seen.contains(*tile));
+    if is_hidden && tiles.len() == 2 && source.below(2) == 0 {
+        let kept = kept.map(|kept| tiles[usize::from(tiles[0] == kept)]);
+        return (tiles, kept.into_iter().collect());
+    }
+    // The discarded tile might be any other that nobody was dealt.
+    if let Some(place) = tiles.iter().position(|tile| Some(*tile) != kept && !seen.contains(*tile))
+        && !undealt.is_empty()
+    {
+        tiles[place] = undealt[source.below(undealt.len() as u32) as usize];
+    }
+    (tiles, kept.into_iter().collect())
 }
 
 fn drawn(cards: &CardCounts, count: u8, source: &mut SplitMix) -> Vec<Card> {
@@ -85,13 +121,16 @@ proptest! {
     }
 
     #[test]
-    fn others_hear_of_a_drawn_card_but_not_which(setup in setups(), seed: u64) {
+    fn others_hear_of_a_drawn_card_or_a_dealt_tile_but_not_which(setup in setups(), seed: u64) {
         for event in random_game(&setup, seed).history().iter().flat_map(|step| &step.events) {
             for observer in observers(setup.seats) {
                 let heard = State::redact(event, observer);
                 let expected = match *event {
                     Event::CardDrawn { seat, .. } if observer != Observer::Seat(seat) => {
                         Event::CardDrawn { seat, card: None }
+                    }
+                    Event::TileDealt { seat, .. } if observer != Observer::Seat(seat) => {
+                        Event::TileDealt { seat, tile: None }
                     }
                     other => other,
                 };
@@ -101,10 +140,11 @@ proptest! {
     }
 
     #[test]
-    fn nobody_else_learns_which_cards_a_seat_has_locked_in(setup in setups(), seed: u64) {
+    fn nobody_else_learns_what_a_seat_has_locked_in(setup in setups(), seed: u64) {
         prop_assume!(setup.seats > 1);
         let all = states(&random_game(&setup, seed), &setup);
-        let choosing = all.iter().filter(|state| state.public().phase == Phase::Choose);
+        let choosing =
+            all.iter().filter(|state| matches!(state.public().phase, Phase::Choose | Phase::Draft | Phase::Discard));
         // As long as somebody else has to choose, nothing is revealed.
         for state in choosing.filter(|state| Seat::all(setup.seats).filter(|s| !state.legal(*s).is_empty()).count() > 1) {
             let seat = Seat::all(setup.seats).find(|seat| !state.legal(*seat).is_empty()).expect("two seats choose");

@@ -1,7 +1,7 @@
 use serde_json::{Value, json};
 use summiteer_client::{Reply, make_table};
 
-use crate::play::{LETTERS, acts, dice, guests, k2, play_out, verified_record};
+use crate::play::{LETTERS, acts, dice, everest, guests, k2, play_out, verified_record};
 use crate::server::Server;
 
 /// Plays a whole game, and checks what each seat has seen of it.
@@ -33,6 +33,11 @@ async fn two_play_a_whole_game_of_k2() {
 #[tokio::test]
 async fn five_play_a_whole_game_of_k2() {
     whole_game(&k2(5), 5, "random").await;
+}
+
+#[tokio::test]
+async fn three_play_a_whole_game_of_everest() {
+    whole_game(&everest(3), 3, "random").await;
 }
 
 #[tokio::test]

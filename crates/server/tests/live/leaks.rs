@@ -1,10 +1,12 @@
+use std::collections::BTreeSet;
+
 use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteSynchronous};
 use summiteer_client::{Guest, Live};
 use summiteer_rules::core::{NumberSource, Observer, Seat, SplitMix, Turn};
 use summiteer_wire::observer_text;
 
-use crate::play::{LETTERS, guests, k2};
+use crate::play::{LETTERS, everest, guests, k2};
 use crate::server::Server;
 use crate::worlds::World;
 
@@ -94,11 +96,11 @@ impl Shelf {
 const RESYNC: &str = r#"{"type":"resync"}"#;
 
 /// What is hardly ever possible; where it is, it is not tried.
-const IMPOSSIBLE: [&str; 4] = ["step A1 nowhere", "pay c1", "choose m1 m1 m1", "end"];
+const IMPOSSIBLE: [&str; 6] = ["step A1 nowhere", "pay c1", "choose m1 m1 m1", "end", "keep a1", "remove m1"];
 
 /// At each point of a game and for each observer: another world that looks the same sends the same bytes.
-async fn no_byte_tells(seats: usize, every: usize, seed: u64) {
-    let game = World::played(&k2(seats), seed);
+async fn no_byte_tells(header: &str, seats: usize, every: usize, seed: u64) {
+    let game = World::played(header, seed);
     let mut shelf = Shelf::new(seats).await;
     let mut numbers = SplitMix(seed);
     let observers: Vec<_> = Seat::all(seats).map(Observer::Seat).chain([Observer::Spectator]).collect();
@@ -138,24 +140,60 @@ fn parting<'a>(one: &'a str, other: &'a str) -> (&'a str, &'a str) {
 
 #[tokio::test]
 async fn two_seats_and_a_spectator_are_told_nothing_that_is_hidden_from_them() {
-    no_byte_tells(2, 1, 1).await;
+    no_byte_tells(&k2(2), 2, 1, 1).await;
 }
 
 #[tokio::test]
 async fn five_seats_and_a_spectator_are_told_nothing_that_is_hidden_from_them() {
-    no_byte_tells(5, 15, 2).await;
+    no_byte_tells(&k2(5), 5, 15, 2).await;
 }
 
 #[tokio::test]
-async fn another_world_is_another_one_for_somebody() {
-    let game = World::played(&k2(2), 3);
-    let mut numbers = SplitMix(3);
-    let mut differ = 0;
-    for count in 0..game.lines.len() {
-        let world = game.before(count);
-        let Some(other) = game.other(count, Observer::Seat(Seat::new(0)), &mut numbers) else { continue };
-        let seen = |world: &World| world.table().expect("a game").view(Observer::Seat(Seat::new(1)));
-        differ += usize::from(seen(&world) != seen(&other));
+async fn on_everest_nobody_is_told_what_is_hidden() {
+    no_byte_tells(&everest(2), 2, 9, 1).await;
+    no_byte_tells(&everest(3), 3, 61, 2).await;
+}
+
+/// What no byte may tell is there: cards seen with oxygen, taken, sent back and removed, and icefall tiles still hidden.
+#[test]
+fn games_of_everest_come_to_everything_that_is_hidden() {
+    let games = [(2, 1), (3, 2)].map(|(seats, seed)| World::played(&everest(seats), seed));
+    let lines: Vec<&String> = games.iter().flat_map(|game| &game.lines).collect();
+    for part in ["chance air", " keep ", " return top ", " return bottom ", " remove ", "chance front"] {
+        assert!(lines.iter().any(|line| line.contains(part)), "{part}");
     }
-    assert!(differ > 20, "only {differ} worlds differ for the seat whose cards were changed");
+    for game in games {
+        let last = game.table().expect("a game").view(Observer::Spectator);
+        assert!(last.contains(r#""front":null"#), "some tiles are never turned up");
+    }
+}
+
+#[test]
+fn another_world_is_another_one_for_somebody() {
+    for header in [k2(2), everest(2)] {
+        let game = World::played(&header, 3);
+        let mut numbers = SplitMix(3);
+        let mut differ = 0;
+        for count in 0..game.lines.len() {
+            let world = game.before(count);
+            let Some(other) = game.other(count, Observer::Seat(Seat::new(0)), &mut numbers) else { continue };
+            let seen = |world: &World| world.table().expect("a game").view(Observer::Seat(Seat::new(1)));
+            differ += usize::from(seen(&world) != seen(&other));
+        }
+        assert!(differ > 20, "only {differ} worlds differ for the seat whose cards were changed: {header}");
+    }
+}
+
+#[test]
+fn other_worlds_of_everest_change_everything_that_oxygen_hides() {
+    let game = World::played(&everest(2), 1);
+    let (mut numbers, mut changed) = (SplitMix(5), BTreeSet::new());
+    for count in 0..game.lines.len() {
+        let observer = Observer::Seat(Seat::new(count % 2));
+        let Some(other) = game.other(count, observer, &mut numbers) else { continue };
+        let differ = other.lines.iter().zip(&game.lines).filter(|(other, line)| other != line);
+        changed.extend(differ.filter_map(|(line, _)| line.split(' ').nth(1).map(str::to_owned)));
+    }
+    let expected = ["air", "card", "choose", "keep", "remove", "return"];
+    assert_eq!(changed.iter().map(String::as_str).collect::<Vec<_>>(), expected);
 }

@@ -2,9 +2,11 @@
 
 mod crowd;
 mod ends;
+mod expedition;
 mod games;
 mod hostile;
 mod leaks;
+mod oxygen;
 mod play;
 mod server;
 mod store;

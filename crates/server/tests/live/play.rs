@@ -12,6 +12,11 @@ pub(crate) fn k2(seats: usize) -> String {
     format!("summit 1\ngame: k2\nboard: k2-easy\nweather: k2-summer\nseats: {seats}\n\n")
 }
 
+/// A set-up of Mount Everest.
+pub(crate) fn everest(seats: usize) -> String {
+    format!("summit 1\ngame: everest\nboard: everest-easy\nweather: everest-summer\nseats: {seats}\n\n")
+}
+
 /// A set-up of the dice game.
 pub(crate) fn dice(seats: usize) -> String {
     format!("summit 1\ngame: gipfel\nboard: gipfel\nseats: {seats}\n\n")

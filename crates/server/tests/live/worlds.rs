@@ -1,8 +1,11 @@
-//! Games of K2 that look the same to somebody although they are not.
+//! Games that look the same to somebody although they are not.
 
 use serde_json::Value;
 use summiteer_rules::core::{NumberSource, Observer, Seat, SplitMix, Turn};
 use summiteer_tables::{AnyTable, open};
+use summiteer_wire::Arg;
+
+use crate::expedition;
 
 /// A game so far, as lines of its record.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,7 +15,8 @@ pub(crate) struct World {
 }
 
 impl World {
-    /// A whole game in which everybody plays at random, and often takes a choice back.
+    /// A whole game in which everybody plays at random (on Mount Everest with a view to oxygen), and often takes a choice
+    /// back.
     pub(crate) fn played(header: &str, seed: u64) -> Self {
         let mut table = open(header).expect("a set-up");
         let mut numbers = SplitMix(seed);
@@ -22,7 +26,10 @@ impl World {
                 Turn::Over => return Self { header: header.to_owned(), lines: table.lines(0) },
                 Turn::Decide(seats) => {
                     let seat = seats.iter().last().expect("somebody is due");
-                    let action = table.bot_move(seat, "random", &mut numbers).expect("an action");
+                    let action = match header.contains("game: everest") {
+                        true => expedition::act(&*table, seat, &mut numbers),
+                        false => table.bot_move(seat, "random", &mut numbers).expect("an action"),
+                    };
                     assert_eq!(table.play(&format!("{seat} {action}")), Ok(None));
                     if action.starts_with("choose") && table.can_undo(seat) && numbers.below(2) == 0 {
                         assert_eq!(table.play(&format!("{seat} undo")), Ok(None));
@@ -43,10 +50,11 @@ impl World {
     }
 
     /// The game when it had this many entries, with something else in place of what the rules had never shown this observer
-    /// until then: other cards drawn by others, other choices that nobody had seen yet. `None` if none was found.
+    /// until then: other cards drawn by others, other choices that nobody had seen yet, other cards that oxygen brought,
+    /// sent back or removed. `None` if none was found.
     pub(crate) fn other(&self, count: usize, observer: Observer, numbers: &mut SplitMix) -> Option<Self> {
         let world = self.before(count);
-        let places = world.hidden(observer)?;
+        let (places, shown) = (world.hidden(observer)?, world.turned_up()?);
         (0..20).find_map(|_| {
             let mut other = self.clone();
             for _ in 0..=numbers.below(2) {
@@ -55,12 +63,21 @@ impl World {
                 other.change(recent[0], numbers);
             }
             let other = other.before(count);
-            (other != world && other.table().is_some()).then_some(other)
+            (other != world && other.turned_up()? == shown).then_some(other)
         })
     }
 
-    /// The lines whose card or choice the observer was not shown: somebody else's draws and secret choices. `None` if there
-    /// are none. (What became public later cannot be changed any more: the game could not be played like that.)
+    /// The cards that were turned up for all to see, day by day; `None` if the game cannot be played like this. (The last
+    /// cards of a deck are played without a choice.)
+    fn turned_up(&self) -> Option<Vec<Arg>> {
+        let log = self.table()?.log(0, Observer::Spectator);
+        let events = log.into_iter().flat_map(|entry| entry.events);
+        let revealed = events.filter(|event| event.key.ends_with("event-revealed"));
+        Some(revealed.map(|event| event.args["cards"].clone()).collect())
+    }
+
+    /// The lines whose card or choice the observer was not shown: somebody else's draws, secret choices and what its oxygen
+    /// came to. `None` if there are none. (What became public later cannot be changed any more: the game could not be played like that.)
     fn hidden(&self, observer: Observer) -> Option<Vec<usize>> {
         let table = self.table()?;
         let log = table.log(0, Observer::Spectator);
@@ -71,15 +88,16 @@ impl World {
         let is_secret = |place: usize| log[place].undone || (choosing && since(place));
         let anothers = |seat: &str| letter(seat).is_some_and(|seat| observer != Observer::Seat(seat));
         let is_hidden = |place: &usize| match self.lines[*place].split(' ').collect::<Vec<_>>()[..] {
-            ["chance", "card", seat, ..] => anothers(seat),
+            ["chance", "card" | "air", seat, ..] => anothers(seat),
             [seat, "choose", ..] => anothers(seat) && is_secret(*place),
+            [seat, "keep" | "return" | "remove", ..] => anothers(seat),
             _ => false,
         };
         let hidden: Vec<usize> = (0..self.lines.len()).filter(is_hidden).collect();
         (!hidden.is_empty()).then_some(hidden)
     }
 
-    /// Puts something else into a hidden line: a card drawn earlier or later, or any other choice. Whether it can be played
+    /// Puts something else into a hidden line: a card drawn earlier or later, or any other choice that looks alike. Whether it can be played
     /// like that is seen afterwards.
     fn change(&mut self, place: usize, numbers: &mut SplitMix) {
         let line = self.lines[place].clone();
@@ -102,11 +120,19 @@ fn is_choosing(table: &dyn AnyTable) -> bool {
     }
 }
 
-/// All choices that the seat of this line had.
+/// All choices that the seat of this line had and that others cannot tell from it: cards are hidden from them, but not
+/// to which end of the deck some go back.
 fn choices(table: &dyn AnyTable, line: &str) -> Vec<String> {
     let seat = letter(&line[..1]).expect("a seat");
+    let open =
+        |line: &str| line.split(' ').take_while(|word| !is_card(word)).map(str::to_owned).collect::<Vec<_>>();
     let legal: Vec<Value> = serde_json::from_str(&table.legal(seat)).expect("actions");
-    legal.iter().map(|action| format!("{seat} {}", action["text"].as_str().expect("a text"))).collect()
+    let lines = legal.iter().map(|action| format!("{seat} {}", action["text"].as_str().expect("a text")));
+    lines.filter(|other| open(other) == open(line)).collect()
+}
+
+fn is_card(word: &str) -> bool {
+    word.starts_with(['m', 'r', 'a']) && word.contains(|c: char| c.is_ascii_digit())
 }
 
 fn letter(text: &str) -> Option<Seat> {

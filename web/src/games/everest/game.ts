@@ -23,6 +23,9 @@ export interface Everest extends GameTypes {
   material: MaterialWire;
 }
 
+/** Days of a game (EV-043). */
+export const DAYS = 18;
+
 let material: MaterialWire | undefined;
 
 /** Boards, seasons and cards, read once. */
@@ -69,4 +72,14 @@ export function harmTo(clients: readonly ClientWire[], cards: readonly PlayedWir
     const loss = used.filter((card) => fresh.has(card.slot)).reduce((sum, card) => sum + lossOf(card.card), 0);
     return clients.reduce((sum, client) => sum + (client.level <= loss ? 10 : Math.min(loss, 1)), 0);
   };
+}
+
+/** Clients that cannot be told apart, each kind once with how many there are. */
+export function alike(clients: readonly ClientWire[]): { client: ClientWire; count: number }[] {
+  const groups = new Map<string, { client: ClientWire; count: number }>();
+  for (const client of clients) {
+    const group = groups.get(client.id) ?? { client, count: 0 };
+    groups.set(client.id, { ...group, count: group.count + 1 });
+  }
+  return [...groups.values()];
 }

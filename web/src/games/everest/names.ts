@@ -1,4 +1,5 @@
 /** Names of what is carried and led, and where, in the player's language. */
+import type { ClientWire } from "../../engine/types/everest/ClientWire";
 import type { RoomWire } from "../../engine/types/everest/RoomWire";
 import type { ViewWire } from "../../engine/types/everest/ViewWire";
 import type { SpaceWire } from "../../engine/types/mountain/SpaceWire";
@@ -6,6 +7,7 @@ import type { Words } from "../../engine/types/Words";
 import { t } from "../../i18n/i18n.svelte";
 import * as mountain from "../mountain/names";
 import { roomText } from "../mountain/room";
+import { alike } from "./game";
 
 /** A client in words: `t2*` is a tourist at level 2 who was on the summit. */
 export function clientName(client: string): string {
@@ -56,10 +58,14 @@ function costText(space: SpaceWire, room: RoomWire | undefined, view: ViewWire):
   return room?.cost == null ? t("everest-space-crevasse") : t("everest-space-cost", { cost: room.cost });
 }
 
+/** Clients in words, those who cannot be told apart together. */
+export const crowd = (clients: readonly ClientWire[]): string[] =>
+  alike(clients).map(({ client, count }) => (count > 1 ? `${count} × ${clientName(client.id)}` : clientName(client.id)));
+
 /** Guides and tents on a space with everybody in them, a phrase each. */
 export function standing(view: ViewWire, space: string): string[] {
-  const things = (clients: { id: string }[], oxygen: number) =>
-    [...clients.map((client) => clientName(client.id)), t("everest-count-oxygen", { count: oxygen })].join(", ");
+  const things = (clients: ClientWire[], oxygen: number) =>
+    [...crowd(clients), t("everest-count-oxygen", { count: oxygen })].join(", ");
   const guides = view.guides.filter((guide) => guide.space === space);
   const camps = view.seats.flatMap((seat) => seat.camps.filter((camp) => camp.space === space).map((camp) => ({ seat: seat.id, camp })));
   return [

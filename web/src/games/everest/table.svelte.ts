@@ -1,11 +1,14 @@
 /** What a player has picked up at a table of Mount Everest, and what follows from it. */
 import type { ClientWire } from "../../engine/types/everest/ClientWire";
+import type { PlayedWire } from "../../engine/types/everest/PlayedWire";
+import type { BoardWire } from "../../engine/types/mountain/BoardWire";
 import type { ReachWire } from "../../engine/types/mountain/ReachWire";
 import { t } from "../../i18n/i18n.svelte";
 import { MountainTable } from "../mountain/table.svelte";
 import { thriftyCards, thriftyWays } from "../mountain/thrift";
 import { clientsIn, type Everest, freeCards, guideIn, harmTo, lossOf, reach } from "./game";
 import { clientName } from "./names";
+import { swapActions, swapNaming, swappers } from "./swap";
 
 /** Something that is carried or led, picked up to be put elsewhere. */
 export interface Held {
@@ -26,6 +29,8 @@ export class EverestTable extends MountainTable<Everest> {
   /** The acclimatization card whose points are being given. */
   giving = $state<number | null>(null);
   question = $state<Question | null>(null);
+  /** Whether the rucksacks are open on a narrow page; else the cards show. */
+  packs = $state(false);
 
   reach: ReachWire[] = $derived.by(() => {
     const guide = this.picked;
@@ -82,8 +87,18 @@ export class EverestTable extends MountainTable<Everest> {
     }
     const same = this.holds(item, from, row);
     this.held = same ? null : { item, from, row };
-    if (from === "base" && this.picked && !same) void this.moveTo(this.picked);
+    if (from === "base" && !same) this.#load();
   }
+
+  /** Loads what was tapped at base on the picked guide, or on the only one that can take it if the picked one is elsewhere. */
+  #load(): void {
+    const [only, more] = this.targets;
+    const away = only !== undefined && more === undefined && !this.#atSpaceOf(only, this.picked);
+    const guide = away ? only : this.picked;
+    if (guide) void this.moveTo(guide);
+  }
+
+  #atSpaceOf = (first: string, second: string | null): boolean => guideIn(this.view, first)?.space === guideIn(this.view, second)?.space;
 
   /** Puts the held thing there, after a question if that costs a life. */
   async moveTo(to: string): Promise<void> {
@@ -93,6 +108,13 @@ export class EverestTable extends MountainTable<Everest> {
     const dies = to === "lost" && held.item !== "tent" && held.item !== "oxygen";
     if (dies) return this.#ask(t("everest-warn-abandon", { client: clientName(held.item) }), [action]);
     await this.act(action);
+  }
+
+  /** Puts the held thing there, if it can go there; says whether it does. */
+  putInto(place: string): boolean {
+    const can = this.targets.includes(place);
+    if (can) void this.moveTo(place);
+    return can;
   }
 
   /** Raises a client by points of an acclimatization card. */
@@ -109,10 +131,16 @@ export class EverestTable extends MountainTable<Everest> {
     this.explain(`step ${guide ?? `${this.seat()}1`} ${space}`);
   }
 
-  /** Pitches the picked guide's tent with the picked cards, or with those that suit best. */
-  async pitch(cost: number): Promise<void> {
-    const guide = this.picked;
-    if (!guide) return;
+  /** What pitching the guide's tent costs where it stands; nothing if it carries none. */
+  pitchCost(id: string | null): number | null {
+    const guide = guideIn(this.view, id);
+    return guide?.load.tent ? (this.view.rooms.find((room) => room.space === guide.space)?.cost ?? null) : null;
+  }
+
+  /** Pitches the guide's tent with the picked cards, or with those that suit best. */
+  async pitch(guide: string): Promise<void> {
+    if (this.picked !== guide) this.pickGuide(guide);
+    const cost = this.pitchCost(guide) ?? 0;
     const free = freeCards(this.view, guide);
     const picked = free.filter((card) => this.slots.includes(card.slot));
     const cards = picked.length > 0 ? picked : thriftyCards(free, cost, this.#harm(guide));
@@ -120,6 +148,19 @@ export class EverestTable extends MountainTable<Everest> {
       .filter((card) => card.target !== guide && !card.card.startsWith("a"))
       .map((card) => `assign c${card.slot + 1} ${guide}${card.card.startsWith("r") ? " up" : ""}`);
     await this.#spend(guide, cost, [...names, `pitch ${guide}`]);
+  }
+
+  /** Lets the guides change places with the cards that suit best, after a question if that costs a life; else says why not. */
+  async swap(board: BoardWire): Promise<void> {
+    const movers = swappers(board, this.view, this.seat());
+    const harm = (naming: { card: PlayedWire; guide: string }[]) =>
+      (movers ?? []).reduce((sum, { guide }) => sum + this.#harm(guide)(naming.filter((one) => one.guide === guide).map((one) => one.card)), 0);
+    const naming = movers && swapNaming(this.cards(), movers, harm);
+    if (!movers || !naming) return this.explain("swap");
+    const actions = swapActions(this.seat(), this.view, naming);
+    const dying = movers.flatMap(({ guide, cost }) => this.#dying(guide, this.#loss(guide, cost, actions)));
+    if (dying.length > 0) return this.#ask(t("everest-warn-card", { clients: this.#names(dying) }), actions);
+    await this.act(...actions);
   }
 
   /** Pays a penalty point, after a question if that costs a life. */

@@ -1,4 +1,4 @@
-/** K2's types, and what only K2 asks of the engine. */
+/** K2's types, and what only K2 and its expansion ask of the engine. */
 import { readMaterial } from "../../engine/engine";
 import type { GameTypes } from "../../engine/game";
 import type { ActionWire } from "../../engine/types/k2/ActionWire";
@@ -8,6 +8,7 @@ import type { PlayedWire } from "../../engine/types/k2/PlayedWire";
 import type { QuestionWire } from "../../engine/types/k2/QuestionWire";
 import type { ReachWire } from "../../engine/types/mountain/ReachWire";
 import type { ViewWire } from "../../engine/types/k2/ViewWire";
+import { gameOf } from "../../table/record";
 import type { TableSource } from "../../table/source";
 
 export interface K2 extends GameTypes {
@@ -18,10 +19,15 @@ export interface K2 extends GameTypes {
   material: MaterialWire;
 }
 
-let material: MaterialWire | undefined;
+const materials = new Map<string, MaterialWire>();
 
-/** Boards, seasons and cards, read once. */
-export const k2Material = (): MaterialWire => (material ??= readMaterial<K2>("k2"));
+/** Boards, seasons and cards of the game that the head of a record names, read once. */
+export function materialOf(header: string): MaterialWire {
+  const game = gameOf(header);
+  const material = materials.get(game) ?? readMaterial<K2>(game);
+  materials.set(game, material);
+  return material;
+}
 
 /** Where a climber can walk with these open cards (places from 0). Nothing secret is in it. */
 export const reach = (source: TableSource<K2>, climber: string, slots: number[]): ReachWire[] =>

@@ -12,5 +12,5 @@ export function result(view: ViewWire, bots: Record<string, string>): string[] {
   const won = [title, t(end.winners.length > 1 ? "end-shared" : "end-won", { seats })];
   if (end.bySummit) won.push(t("end-by-summit"));
   const name = (seat: string) => (bots[seat] ? `${seat} (${bots[seat]})` : seat);
-  return [...won, ...view.seats.map((seat) => t("end-score", { seat: name(seat.id), score: seat.score }))];
+  return [...won, ...view.seats.map((seat, at) => t("end-score", { seat: name(seat.id), score: end.scores[at] ?? 0 }))];
 }

@@ -1,5 +1,6 @@
 /** What a player has picked up at a K2 table, and what follows from it. */
 import type { ActionWire } from "../../engine/types/k2/ActionWire";
+import type { PlayedWire } from "../../engine/types/k2/PlayedWire";
 import type { ReachWire } from "../../engine/types/mountain/ReachWire";
 import { MountainTable } from "../mountain/table.svelte";
 import { thriftyCards, thriftyWays } from "../mountain/thrift";
@@ -8,7 +9,7 @@ import { freeCards, type K2, reach } from "./game";
 export class K2Table extends MountainTable<K2> {
   reach: ReachWire[] = $derived.by(() => {
     const climber = this.picked;
-    if (!this.acts || !climber) return [];
+    if (!this.walks() || !climber) return [];
     void this.source.revision;
     const by = (slots: number[]) => reach(this.source, climber, slots);
     const ways = this.slots.length > 0 ? by(this.slots) : thriftyWays(freeCards(this.view, climber), by);
@@ -16,6 +17,11 @@ export class K2Table extends MountainTable<K2> {
     const here = this.view.climbers.find((c) => c.id === climber)?.space;
     return ways.filter((way) => way.space !== here);
   });
+
+  /** Whether a tap on a space within reach walks there now. */
+  walks(): boolean {
+    return this.acts;
+  }
 
   /** Spaces that a tap goes to now: within reach, or where a rescue may end. */
   lit(space: string): boolean {
@@ -54,12 +60,16 @@ export class K2Table extends MountainTable<K2> {
   async pitch(cost: number): Promise<void> {
     const climber = this.picked;
     if (!climber) return;
+    await this.act(...this.named(climber, cost), `pitch ${climber}`);
+  }
+
+  /** What names the picked cards, or those that suit best, for a climber that spends so many points where it stands. */
+  protected named(climber: string, cost: number): string[] {
     const picked = this.cards().filter((card) => this.slots.includes(card.slot));
-    const cards = picked.length > 0 ? picked : thriftyCards(freeCards(this.view, climber), cost);
-    const names = cards
+    const cards: PlayedWire[] = picked.length > 0 ? picked : thriftyCards(freeCards(this.view, climber), cost);
+    return cards
       .filter((card) => card.climber !== climber && !card.card.startsWith("a"))
       .map((card) => `assign c${card.slot + 1} ${climber}${card.card.startsWith("r") ? " up" : ""}`);
-    await this.act(...names, `pitch ${climber}`);
   }
 
   /** Names a card for a climber, or gives it the level at once: what dropping the card on the climber means. */

@@ -1,5 +1,6 @@
 //! Steps, the icefall, changing places (EV-084 to EV-106).
 
+use super::action::{Item, Place};
 use super::event::Event;
 use super::game::Game;
 use super::refusal::Refusal;
@@ -58,7 +59,7 @@ impl Public {
     pub(super) fn step(&mut self, game: &Game, guide: Pawn, to: SpaceId, events: &mut impl Sink<Event>) {
         let from = self.guide(guide).space;
         let cost = self.cost(game, to).expect("the step was checked before");
-        self.begin_move(game, guide);
+        self.mover = Some(guide);
         self.spend(game, guide, Use::step(game.board(), from, to), cost, events);
         if self.is_hidden(game, to) {
             self.phase = Phase::Probe(Probe { guide, to });
@@ -67,14 +68,6 @@ impl Public {
             events.put(Event::Stepped { guide, from, to, cost });
             self.enter(game, guide, to, events);
         }
-    }
-
-    /// The guide becomes the mover; who moved before has stopped.
-    fn begin_move(&mut self, game: &Game, guide: Pawn) {
-        if self.mover != Some(guide) || self.overfull(game).is_none() {
-            self.refuge = None;
-        }
-        self.mover = Some(guide);
     }
 
     fn enter(&mut self, game: &Game, guide: Pawn, to: SpaceId, events: &mut impl Sink<Event>) {
@@ -138,8 +131,16 @@ impl Public {
         events.put(Event::Retreated { guide, to: self.guide(guide).space });
         if self.overfull(game).is_some() && !self.can_leave(game, guide) {
             let to = self.refuge.take().expect("whoever passes a full space came from one with room");
+            self.leave_oxygen(game, guide, to, events);
             self.guides[guide.index()].space = to;
             events.put(Event::Slid { guide, to });
+        }
+    }
+
+    /// Bottles picked up on the way that are too much where the guide slides to stay behind (EV-074, EV-079).
+    fn leave_oxygen(&mut self, game: &Game, guide: Pawn, to: SpaceId, events: &mut impl Sink<Event>) {
+        while self.guide(guide).load.oxygen > game.oxygen_limit(to) {
+            self.transfer(guide.seat(), Item::Oxygen, Place::Guide(guide), Place::Lost, events);
         }
     }
 

@@ -1,7 +1,7 @@
 //! The fixed part of a table: board, weather, deck and options, with what the rules look up all the time.
 
 use super::check_data;
-use super::lhotse::{Discards, LANDSLIDE_LOSS, LevelTable, Scenario};
+use super::lhotse::{self, Discards, LANDSLIDE_LOSS, LevelTable, Scenario};
 use super::setup::{Library, Limits, Options, Setup};
 use super::state::{Climber, MAX_CLIMBERS, NightChange, Stage};
 use crate::core::{Faults, find_part};
@@ -30,6 +30,8 @@ pub struct Game {
     scenario: Option<Scenario>,
     track: Vec<u8>,
     starts: Vec<SpaceId>,
+    /// By space, where a fixed rope may lead; empty where there are none.
+    rope_partners: Vec<Vec<SpaceId>>,
 }
 
 /// What the weather does in a zone of a section.
@@ -69,6 +71,7 @@ impl Game {
             effects: effects(&parts.board, &parts.weather),
             track: parts.board.track(),
             starts: parts.board.starts(),
+            rope_partners: lhotse::rope_partners(&parts.board),
             scenario,
             setup: setup.clone(),
             parts,
@@ -172,6 +175,14 @@ impl Game {
     /// Sections, paths and places for fixed ropes, where they play a part (LH-019).
     pub fn face(&self) -> Option<&Face> {
         self.parts.board.face.as_ref().filter(|_| self.scenario == Some(Scenario::SouthFace))
+    }
+
+    /// The spaces that a fixed rope may link with this one (LH-046, Q-LH-15); none but on the South Face.
+    pub fn rope_partners(&self, space: SpaceId) -> &[SpaceId] {
+        match self.scenario {
+            Some(Scenario::SouthFace) => &self.rope_partners[usize::from(space.0)],
+            Some(Scenario::SouthCol) | None => &[],
+        }
     }
 
     /// How cards are discarded; not at all but in the South Col Race (LH-020).

@@ -112,7 +112,7 @@ impl Public {
         }
         let seat = climber.seat();
         let steps = self.linked(game, self.climber(climber).space).map(|to| Action::Step { climber, to });
-        let fixes = self.rope_partners(game, climber).map(|to| Action::Fix { climber, to });
+        let fixes = self.rope_partners(game, climber).iter().map(|to| Action::Fix { climber, to: *to });
         steps.chain(fixes).any(|action| {
             if self.check(game, seat, action).is_err() {
                 return false;

@@ -78,7 +78,7 @@ impl Public {
             }
             offer(Action::Pitch { climber });
             for to in self.rope_partners(game, climber) {
-                offer(Action::Fix { climber, to });
+                offer(Action::Fix { climber, to: *to });
             }
             if self.owed > 0 {
                 offer(Action::PayLevel { climber });

@@ -16,16 +16,12 @@ pub(crate) fn actions(game: &Game) -> Vec<Action> {
         actions.extend([Action::Pitch { climber }, Action::PayLevel { climber }]);
         for to in game.board().ids() {
             actions.extend([Action::Step { climber, to }, Action::Rescue { climber, to }]);
-            actions.extend([Action::Fix { climber, to }]);
-            actions.extend(
-                [Piece::Climber(climber), Piece::Tent(climber)].map(|piece| Action::Slide { piece, to }),
-            );
         }
         for slot in slots {
             actions.extend(directions.map(|direction| Action::Assign { slot, climber, direction }));
         }
     }
-    actions.extend((0..game.weather().tiles.len() as u8 + 1).map(|tile| Action::Keep { tile: TileId(tile) }));
+    lhotse(game, &mut actions);
     for slot in slots {
         actions.extend(directions.map(|direction| Action::PayCard { slot, direction }));
         actions.extend((0..11).map(|points| Action::Acclimatize { slot, points }));
@@ -39,9 +35,29 @@ fn choices(game: &Game, actions: &mut Vec<Action>) {
     for a in cards() {
         for b in cards() {
             actions.extend(cards().map(|c| Action::Choose { cards: [a, b, c] }));
-            actions.extend(cards().map(|c| Action::Discard { cards: [a, b, c] }));
         }
     }
+}
+
+/// What only Lhotse knows; of K2, which refuses all of it, one of each kind.
+fn lhotse(game: &Game, actions: &mut Vec<Action>) {
+    let most = if game.scenario().is_some() { usize::MAX } else { 1 };
+    let tiles = (0..game.weather().tiles.len() as u8 + 1).map(TileId);
+    actions.extend(tiles.map(|tile| Action::Keep { tile }).take(most));
+    for climber in Climber::all(MAX_SEATS).take(most) {
+        for to in game.board().ids().take(most) {
+            let pieces = [Piece::Climber(climber), Piece::Tent(climber)];
+            actions.push(Action::Fix { climber, to });
+            actions.extend(pieces.map(|piece| Action::Slide { piece, to }));
+        }
+    }
+    let mut triples = Vec::new();
+    choices(game, &mut triples);
+    let discards = triples.into_iter().filter_map(|choice| match choice {
+        Action::Choose { cards } => Some(Action::Discard { cards }),
+        _ => None,
+    });
+    actions.extend(discards.take(most));
 }
 
 /// Every outcome that the notation can say, and some beyond.

@@ -1,38 +1,84 @@
 //! Random games: half of the turns by random small actions, half by a random end that keeps most climbers alive.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use proptest::prelude::*;
-use proptest::sample::Index;
+use proptest::sample::{Index, select};
 use summiteer_rules::core::{NumberSource, Rules, Seat, SplitMix, Table, Turn, pick};
 use summiteer_rules::games::k2::planner::plan;
 use summiteer_rules::games::k2::{
-    Action, Edition, FirstSeat, Game, Limits, Options, Phase, Setup, State, standard_library,
+    Action, Discards, Edition, FirstSeat, Game, Levels, Library, Limits, Options, Phase, Setup, State,
+    lhotse_library, standard_library,
 };
 
 use crate::laws;
 
-/// Every kind of set-up.
+/// Every kind of set-up, of K2 and of Lhotse.
 pub(crate) fn setups() -> impl Strategy<Value = Setup> {
-    let switches = prop::array::uniform5(any::<bool>());
+    prop_oneof![3 => k2_setups(), 2 => lhotse_setups()]
+}
+
+/// Every kind of set-up of K2.
+fn k2_setups() -> impl Strategy<Value = Setup> {
+    (options(), any::<bool>(), any::<bool>()).prop_map(|((seats, options), hard, winter)| Setup {
+        edition: Edition::K2,
+        board: if hard { "k2-hard" } else { "k2-easy" }.to_owned(),
+        weather: if winter { "k2-winter" } else { "k2-summer" }.to_owned(),
+        seats,
+        options,
+    })
+}
+
+/// Every kind of set-up of Lhotse, the South Face as often as the South Col Race.
+pub(crate) fn lhotse_setups() -> impl Strategy<Value = Setup> {
+    let scenario = prop_oneof![
+        3 => Just(("lhotse-face", "lhotse")),
+        1 => Just(("lhotse-col", "lhotse")),
+        1 => Just(("lhotse-col", "k2-summer")),
+        1 => Just(("lhotse-col", "k2-winter")),
+    ];
+    let discards = prop_oneof![Just(Discards::Standard), Just(Discards::Free)];
+    let levels = select(&Levels::ALL[..]);
+    (options(), scenario, discards, levels).prop_map(
+        |((seats, options), (board, weather), discards, levels)| {
+            let options = Options { discards, levels, ..options };
+            Setup {
+                edition: Edition::Lhotse,
+                board: board.to_owned(),
+                weather: weather.to_owned(),
+                seats,
+                options,
+            }
+        },
+    )
+}
+
+/// A number of seats, and the options that K2 has.
+fn options() -> impl Strategy<Value = (usize, Options)> {
+    let switches = prop::array::uniform3(any::<bool>());
     (switches, 1..6usize, prop::option::of(any::<Index>())).prop_map(|(switches, seats, first)| {
-        let [hard, winter, family, strict, passing_scores] = switches;
+        let [family, strict, passing_scores] = switches;
         let first = first.map_or(FirstSeat::Random, |first| FirstSeat::Seat(Seat::new(first.index(seats))));
         let limits = if strict { Limits::Strict } else { Limits::Relaxed };
-        Setup {
-            edition: Edition::K2,
-            board: if hard { "k2-hard" } else { "k2-easy" }.to_owned(),
-            weather: if winter { "k2-winter" } else { "k2-summer" }.to_owned(),
-            seats,
-            options: Options { family, limits, passing_scores, first, ..Options::default() },
-        }
+        (seats, Options { family, limits, passing_scores, first, ..Options::default() })
     })
+}
+
+static K2: LazyLock<Library> = LazyLock::new(standard_library);
+static LHOTSE: LazyLock<Library> = LazyLock::new(lhotse_library);
+
+/// The game of a set-up.
+pub(crate) fn game_of(setup: &Setup) -> Arc<Game> {
+    let library = match setup.edition {
+        Edition::K2 => &K2,
+        Edition::Lhotse => &LHOTSE,
+    };
+    Arc::new(Game::new(setup, library).expect("the set-up is good"))
 }
 
 /// A table at its beginning.
 pub(crate) fn new_table(setup: &Setup) -> Table<State> {
-    let game = Game::new(setup, &standard_library()).expect("the set-up is good");
-    Table::new(setup.header(), State::start(Arc::new(game)))
+    Table::new(setup.header(), State::start(game_of(setup)))
 }
 
 /// A whole game played at random.

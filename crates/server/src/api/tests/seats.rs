@@ -177,3 +177,23 @@ async fn before_the_start_the_host_says_which_seats_are_bots() {
     let started = host.post(&format!("/api/tables/{}/start", id(&made)), json!(null)).await.done();
     assert!(started["header"].as_str().is_some_and(|header| header.contains("player B: ibex")), "{started}");
 }
+
+#[tokio::test]
+async fn once_the_game_runs_an_empty_seat_of_a_public_table_needs_an_invitation() {
+    let server = Server::new().await;
+    let (host, guest, late) = (server.guest("H").await, server.guest("G").await, server.guest("L").await);
+    let made = host.make_table(json!({ "header": header(2), "public": true, "nonce": nonce('a') })).await;
+    let (path, anybody) = (seat(&made, "B"), json!({ "nonce": nonce('b') }));
+    guest.post(&path, anybody.clone()).await.done();
+    host.post(&format!("/api/tables/{}/start", id(&made)), json!(null)).await.done();
+    guest.delete(&path).await.done();
+    assert_eq!(late.post(&path, anybody.clone()).await.fault(), (403, "net-invitation".to_owned()));
+    let invited = host.post(&format!("{path}/invite"), json!(null)).await.done();
+    late.post(&path, claim(&invited["invitations"]["B"])).await.done();
+    assert_eq!(guest.post(&path, anybody).await.fault(), (409, "net-seat-taken".to_owned()));
+    // Whoever sits in another seat cannot take this one as well, whatever invitation he has.
+    late.delete(&path).await.done();
+    let invited = host.post(&format!("{path}/invite"), json!(null)).await.done();
+    let twice = host.post(&path, claim(&invited["invitations"]["B"])).await;
+    assert_eq!(twice.fault(), (409, "net-seated".to_owned()));
+}

@@ -29,25 +29,60 @@ const STEP = 42;
 /** How far the drawing goes on beyond the board's edges, for wide screens. */
 export const SIDE = 2600;
 
-/** The massif: left and right flank wide enough to hold every space, rough, running together at the summit. */
-export function massif(board: BoardWire): { left: Point[]; right: Point[]; ridge: Point[] } {
-  const [width, height] = board.size;
+/** The mountain's shape. */
+interface Massif {
+  /** The flanks from the outermost peaks down. */
+  left: Point[];
+  right: Point[];
+  /** From the summit down. */
+  ridge: Point[];
+  /** Between the outermost peaks, from the right to the left; nothing on a mountain with one peak. */
+  crest: Point[];
+}
+
+/** The rock over a peak: its tip in the drawing. */
+const tip = ({ at }: { at: readonly [number, number] }, over: number): Point => [at[0], at[1] - over];
+
+/** The peaks from the left to the right; most mountains have one. */
+function peaks(board: BoardWire): Point[] {
+  const skyline = (board.face?.skyline ?? []).flatMap((id) => board.spaces.filter((space) => space.id === id));
   const top = board.spaces.reduce((best, s) => (s.at[1] < best.at[1] ? s : best));
-  const peak: Point = [top.at[0], top.at[1] - 95];
-  const [left, right, ridge]: [Point[], Point[], Point[]] = [[peak], [peak], [peak]];
-  let [l, r] = [peak[0], peak[0]];
+  return skyline.length > 0 ? skyline.map((peak) => tip(peak, peak === top ? 95 : 72)) : [tip(top, 95)];
+}
+
+/** The lowest point between two peaks, near the lower one. */
+function saddle(a: Point, b: Point): Point {
+  const [low, high] = a[1] > b[1] ? [a, b] : [b, a];
+  return [low[0] + (high[0] - low[0]) * 0.3, low[1] + 38];
+}
+
+/** The massif: left and right flank wide enough to hold every space, rough, running together at the summit. */
+export function massif(board: BoardWire): Massif {
+  const [width, height] = board.size;
+  const tips = peaks(board);
+  const peak = tips.reduce((best, one) => (one[1] < best[1] ? one : best));
+  const [west, east] = [tips.at(0) ?? peak, tips.at(-1) ?? peak];
+  const crest = tips.flatMap((one, i) => (i === 0 ? [] : [saddle(tips[i - 1] ?? one, one), one])).reverse().slice(1);
+  const [left, right, ridge]: [Point[], Point[], Point[]] = [[west], [east], [peak]];
+  let [l, r] = [west[0], east[0]];
   for (let y = peak[1] + STEP; y < height + 5 * STEP; y += STEP) {
     const near = board.spaces.filter((s) => s.at[1] < y + 90);
     const [min, max] = [Math.min(...near.map((s) => s.at[0]), l + 60), Math.max(...near.map((s) => s.at[0]), r - 60)];
     const index = Math.round(y / STEP);
     const spread = y > height * 0.7 ? 60 : 0;
-    l = Math.min(l - 4, Math.max(min - 95, l - 70)) - 22 * noise(1, index) - spread;
-    r = Math.max(r + 4, Math.min(max + 95, r + 70)) + 22 * noise(2, index) + spread;
-    left.push([Math.max(l, -SIDE), y]);
-    right.push([Math.min(r, width + SIDE), y]);
+    if (y > west[1]) l = Math.min(l - 4, Math.max(min - 95, l - 70)) - 22 * noise(1, index) - spread;
+    if (y > east[1]) r = Math.max(r + 4, Math.min(max + 95, r + 70)) + 22 * noise(2, index) + spread;
+    left.push(y > west[1] ? [Math.max(l, -SIDE), y] : west);
+    right.push(y > east[1] ? [Math.min(r, width + SIDE), y] : east);
     ridge.push([peak[0] + (noise(3, index) - 0.5) * 90 + (y - peak[1]) * 0.06, y]);
   }
-  return { left, right, ridge };
+  return { left, right, ridge, crest };
+}
+
+/** The massif's edge, all round. */
+export function outline(board: BoardWire): Point[] {
+  const { left, right, crest } = massif(board);
+  return [...left, ...[...right].reverse(), ...crest];
 }
 
 /** A distant range: a skyline from edge to edge. */
@@ -64,7 +99,7 @@ export function range(board: BoardWire, seed: number, base: number, rise: number
 
 /** Snow over the upper part of the mountain, with a torn lower edge. */
 export function snowCap(board: BoardWire, lower: number): Point[] {
-  const { left, right } = massif(board);
+  const { left, right, crest } = massif(board);
   const above = (side: Point[]) => side.filter(([, y]) => y <= lower);
   const [l, r] = [above(left), above(right)];
   const [from, to] = [r.at(-1), l.at(-1)];
@@ -74,7 +109,7 @@ export function snowCap(board: BoardWire, lower: number): Point[] {
     const x = from[0] + ((to[0] - from[0]) * i) / 14;
     edge.push([x, lower + (i % 2 ? 70 : -50) * (0.4 + noise(5, i))]);
   }
-  return [...l, ...edge.reverse(), ...[...r].reverse()];
+  return [...l, ...edge.reverse(), ...[...r].reverse(), ...crest];
 }
 
 /** A piece of the face with how much light it gets, from -1 to 1. */

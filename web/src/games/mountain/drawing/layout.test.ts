@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadEngine } from "../../../engine/engine";
 import type { BoardWire } from "../../../engine/types/mountain/BoardWire";
-import { k2Material } from "../../k2/game";
+import { materialOf } from "../../k2/game";
 import { BADGE, layout, PIECE } from "./layout";
 import { apart } from "./plane";
 
 beforeAll(() => loadEngine(readFileSync(new URL("../../../engine/pkg/summiteer_wasm_bg.wasm", import.meta.url))));
 
 const board = (id: string): BoardWire => {
-  const found = k2Material().boards.find((b) => b.id === id);
+  const found = materialOf("game: k2").boards.find((b) => b.id === id);
   if (!found) throw new Error(`no board ${id}`);
   return found;
 };

@@ -55,7 +55,7 @@ impl State {
     ) {
         self.hidden.lhotse.discards[seat] = Some(cards);
         events.push(Event::DiscardChosen(seat));
-        if self.has_everybody_chosen(seat) {
+        if self.lock_in(seat) {
             Seat::all(self.game.seats()).for_each(|seat| self.reveal_discards(seat, events));
             self.public.phase = Phase::Deal(Stage::Choose);
         }

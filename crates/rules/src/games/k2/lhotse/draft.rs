@@ -69,7 +69,7 @@ impl State {
     pub(in crate::games::k2) fn keep(&mut self, seat: Seat, tile: TileId, events: &mut Vec<Event>) {
         self.hidden.lhotse.kept[seat] = Some(tile);
         events.push(Event::Kept(seat));
-        if self.has_everybody_chosen(seat) {
+        if self.lock_in(seat) {
             events.push(Event::DraftEnded);
             self.public.phase = Phase::Deal(Stage::Choose);
         }
@@ -83,8 +83,8 @@ impl State {
         if self.public.seats[seat].chosen { Err(Refusal::AlreadyChosen) } else { Ok(()) }
     }
 
-    /// Notes that a seat has chosen; once all have, nobody has any more.
-    pub(in crate::games::k2) fn has_everybody_chosen(&mut self, seat: Seat) -> bool {
+    /// Locks in a seat's secret choice; whether it was the last one due, so that a new round of choices can begin.
+    pub(in crate::games::k2) fn lock_in(&mut self, seat: Seat) -> bool {
         self.public.seats[seat].chosen = true;
         let is_done = self.public.choosing(&self.game).is_empty();
         if is_done {

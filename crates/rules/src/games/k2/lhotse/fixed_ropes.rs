@@ -6,7 +6,7 @@ use crate::games::k2::event::Event;
 use crate::games::k2::game::Game;
 use crate::games::k2::refusal::Refusal;
 use crate::games::k2::state::{Climber, Public};
-use crate::mountain::{Direction, FIXED_ROPES_ABOVE, SpaceId, Use};
+use crate::mountain::{Board, Direction, FIXED_ROPES_ABOVE, SpaceId, Use};
 
 /// Movement points for placing a pair (LH-037).
 pub const ROPE_COST: u8 = 1;
@@ -60,7 +60,7 @@ impl Public {
         Use::Step(self.step_direction(game, from, to))
     }
 
-    /// Checks placing a pair from the climber's space (LH-035 to LH-038, LH-044 to LH-047).
+    /// Checks placing a pair from the climber's space (LH-035 to LH-038).
     pub(in crate::games::k2) fn check_fix(
         &self,
         game: &Game,
@@ -68,23 +68,11 @@ impl Public {
         to: SpaceId,
     ) -> Result<(), Refusal> {
         let from = self.climber(climber).space;
-        let board = game.board();
-        let Some(face) = game.face() else { return Err(Refusal::NoFixedRopes) };
-        let [here, there] = [from, to].map(|id| board.space(id));
         if self.lhotse.ropes[climber.seat()].is_some() {
             return Err(Refusal::RopeUsed { seat: climber.seat() });
         }
-        if let Some(space) = [from, to].into_iter().find(|id| board.space(*id).altitude < FIXED_ROPES_ABOVE) {
-            return Err(Refusal::RopeTooLow { space });
-        }
-        if here.points.abs_diff(there.points) > 1 {
-            return Err(Refusal::RopeTooSteep { from, to });
-        }
-        if !face.on_adjacent_paths(from, to) {
-            return Err(Refusal::RopePaths { from, to });
-        }
-        if !face.is_rope_site(from, to) {
-            return Err(Refusal::RopeBlocked { from, to });
+        if !game.rope_partners(from).contains(&to) {
+            return Err(why_no_site(game, from, to));
         }
         self.check_points(game, climber, Use::Pitch, ROPE_COST)
     }
@@ -103,15 +91,33 @@ impl Public {
         events.put(Event::RopeFixed { climber, from, to, cost: ROPE_COST });
     }
 
-    /// The spaces that a pair placed by this climber could lead to, by the board alone.
-    pub(in crate::games::k2) fn rope_partners<'a>(
-        &self,
-        game: &'a Game,
-        climber: Climber,
-    ) -> impl Iterator<Item = SpaceId> + use<'a> {
-        let from = self.climber(climber).space;
-        let sites = game.face().into_iter().flat_map(|face| &face.rope_sites);
-        let is_free = self.lhotse.ropes[climber.seat()].is_none();
-        sites.filter_map(move |site| other_end(*site, from)).filter(move |_| is_free)
+    /// The spaces that a pair placed by this climber could lead to; none once the seat's pair is placed.
+    pub(in crate::games::k2) fn rope_partners<'a>(&self, game: &'a Game, climber: Climber) -> &'a [SpaceId] {
+        match self.lhotse.ropes[climber.seat()] {
+            None => game.rope_partners(self.climber(climber).space),
+            Some(_) => &[],
+        }
     }
+}
+
+/// Which condition two spaces do not meet that no fixed rope may link (LH-044 to LH-047).
+fn why_no_site(game: &Game, from: SpaceId, to: SpaceId) -> Refusal {
+    let board = game.board();
+    let Some(face) = game.face() else { return Refusal::NoFixedRopes };
+    let is_low = |id: &SpaceId| board.space(*id).altitude < FIXED_ROPES_ABOVE;
+    if let Some(space) = [from, to].into_iter().find(is_low) {
+        Refusal::RopeTooLow { space }
+    } else if board.space(from).points.abs_diff(board.space(to).points) > 1 {
+        Refusal::RopeTooSteep { from, to }
+    } else if !face.on_adjacent_paths(from, to) {
+        Refusal::RopePaths { from, to }
+    } else {
+        Refusal::RopeBlocked { from, to }
+    }
+}
+
+/// By space, the spaces that a fixed rope may link it to (Q-LH-15).
+pub(in crate::games::k2) fn partners(board: &Board) -> Vec<Vec<SpaceId>> {
+    let sites = || board.face.iter().flat_map(|face| &face.rope_sites);
+    board.ids().map(|space| sites().filter_map(|site| other_end(*site, space)).collect()).collect()
 }

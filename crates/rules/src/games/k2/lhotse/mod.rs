@@ -13,6 +13,7 @@ use std::hash::{Hash, Hasher};
 pub(super) use discard::{at_start as discarded_at_start, pile, standard as standard_discards};
 pub(super) use draft::keepable;
 pub use fixed_ropes::ROPE_COST;
+pub(super) use fixed_ropes::partners as rope_partners;
 pub(super) use landslide::LANDSLIDE_LOSS;
 pub use landslide::{Piece, Pieces, slides_to};
 pub use levels::{LevelTable, Levels, MEASURED_LEVELS, bonus_of};

@@ -63,7 +63,7 @@ fn list_walking(game: &Game, public: &Public, climber: Climber, moves: &mut Vec<
     }
     for to in public.rope_partners(game, climber) {
         let want = Want { climber, usage: Use::Pitch, cost: ROPE_COST };
-        want.list(game, public, Action::Fix { climber, to }, moves);
+        want.list(game, public, Action::Fix { climber, to: *to }, moves);
     }
     if public.climber(climber).tent.is_none() {
         let want = Want { climber, usage: Use::Pitch, cost: public.cost(game, from) };
