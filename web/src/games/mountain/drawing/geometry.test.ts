@@ -13,6 +13,7 @@ const space = (id: string, x: number, y: number, altitude: number) => ({
   zone: "z",
   neighbours: [],
   icefall: null,
+  section: null,
 });
 const board: BoardWire = {
   id: "b",
@@ -20,6 +21,7 @@ const board: BoardWire = {
   spaces: [space("top", 500, 200, 8000), space("mid", 300, 800, 6500), space("foot", 850, 1400, 5000)],
   zones: [],
   ropes: [],
+  face: null,
 };
 
 test("every space stands on the mountain", () => {
