@@ -80,7 +80,7 @@ nav-language = Jazyk
 
 ## Stránka: stůl
 
-table-day = Den { $day } z 18
+table-day = Den { $day } z { $last }
 table-today = Dnes
 table-your-turn = Jsi na tahu, { $seat }
 table-turn-of = Stoupá { $seat }

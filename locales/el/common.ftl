@@ -80,7 +80,7 @@ nav-language = Γλώσσα
 
 ## Η σελίδα: το τραπέζι
 
-table-day = Ημέρα { $day } από 18
+table-day = Ημέρα { $day } από { $last }
 table-today = Σήμερα
 table-your-turn = Σειρά σου, { $seat }
 table-turn-of = Σκαρφαλώνει: { $seat }

@@ -79,7 +79,7 @@ nav-language = Language
 
 ## The page: the table
 
-table-day = Day { $day } of 18
+table-day = Day { $day } of { $last }
 table-today = Today
 table-your-turn = Your turn, { $seat }
 table-turn-of = { $seat } is climbing

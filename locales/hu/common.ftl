@@ -76,7 +76,7 @@ nav-language = Nyelv
 
 ## Az oldal: az asztal
 
-table-day = { $day }. nap a 18-ból
+table-day = { $day }/{ $last }. nap
 table-today = Ma
 table-your-turn = Te jössz, { $seat }
 table-turn-of = Most { $seat } mászik

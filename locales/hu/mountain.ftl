@@ -114,7 +114,7 @@ action-end-turn = Kör vége
 ## A terminál
 
 cli-space = { $name } ({ $id })
-cli-day-of-game = { $day }. nap, összesen { $last }
+cli-day-of-game = { $day }/{ $last }. nap
 cli-phase-deal = húzás
 cli-phase-choose = válasszatok három lapot
 cli-phase-take-token = kockázatzsetont vesz el: { $seat }

@@ -80,7 +80,7 @@ nav-language = Język
 
 ## Strona: stół
 
-table-day = Dzień { $day } z 18
+table-day = Dzień { $day } z { $last }
 table-today = Dzisiaj
 table-your-turn = Twój ruch, { $seat }
 table-turn-of = Wspina się { $seat }

@@ -80,7 +80,7 @@ nav-language = Idioma
 
 ## A página: a mesa
 
-table-day = Dia { $day } de 18
+table-day = Dia { $day } de { $last }
 table-today = Hoje
 table-your-turn = Sua vez, { $seat }
 table-turn-of = { $seat } está escalando

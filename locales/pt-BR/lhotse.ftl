@@ -217,7 +217,7 @@ lhotse-draft-help = { $count ->
     [one] Cada um fica com uma em segredo, mais { $count } é sorteada, e as seis são embaralhadas. Só você sabe que a sua está entre elas; a outra sai do jogo.
    *[other] Cada um fica com uma em segredo, mais { $count } são sorteadas, e as seis são embaralhadas. Só você sabe que a sua está entre elas; a outra sai do jogo.
  }
-lhotse-draft-keep = Ficar com { $tile }
+lhotse-draft-keep = Manter: { $tile }
 lhotse-draft-kept = Você fica com { $tile }. Os outros não veem nada.
 lhotse-own-tile = Sua peça de clima: { $tile }
 lhotse-discard-title = Deixe três cartas para trás
@@ -232,7 +232,7 @@ lhotse-fix = Fixar corda ({ $cost })
 lhotse-fix-help = Toque em um espaço aceso: a corda leva até lá, para sempre e para todos.
 lhotse-slide = Deslizamento
 lhotse-slide-title = O deslizamento leva { $piece }.
-lhotse-slide-help = Dois caminhos descem; escolha um espaço aceso.
+lhotse-slide-help = Mais de um caminho desce; escolha um espaço aceso.
 lhotse-piece-climber = { $climber }
 lhotse-piece-tent = a barraca de { $climber }
 lhotse-map-landslide = deslizamento esta noite

@@ -80,7 +80,7 @@ nav-language = Limbă
 
 ## Pagina: masa
 
-table-day = Ziua { $day } din 18
+table-day = Ziua { $day } din { $last }
 table-today = Azi
 table-your-turn = E rândul tău, { $seat }
 table-turn-of = Acum urcă { $seat }

@@ -80,7 +80,7 @@ nav-language = Jazyk
 
 ## Stránka: stôl
 
-table-day = Deň { $day } z 18
+table-day = Deň { $day } z { $last }
 table-today = Dnes
 table-your-turn = Si na ťahu, { $seat }
 table-turn-of = Stúpa { $seat }

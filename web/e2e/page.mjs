@@ -93,15 +93,24 @@ export async function choose(page) {
   await shown(page, "choose").click({ timeout: 3000 });
 }
 
+/** Leaves the first three cards of the deck behind. */
+export async function discard(page) {
+  for (const index of [0, 1, 2]) {
+    const card = shown(page, `discard-${index}`);
+    if ((await card.getAttribute("aria-pressed", { timeout: 3000 })) === "false") await card.click({ timeout: 3000 });
+  }
+  await shown(page, "discard-go").click({ timeout: 3000 });
+}
+
 /**
  * Makes the next decision of the person at this page: spends no oxygen, chooses cards, takes a token, pays what is owed,
- * steps back from the icefall, ends the turn.
+ * steps back from the icefall, keeps the first weather tile, leaves the first cards behind, slides the first way, ends the turn.
  * Returns false once the game has ended.
  */
 export async function step(page) {
   await page
     .locator(
-      '[data-testid="end"], [data-testid="choose"], [data-testid^="take-"], [data-testid="end-turn"], [data-testid="confirm-end"], [data-testid="curtain-go"], [data-testid="oxygen-close"], [data-testid="retreat"], [data-testid="ask-yes"]',
+      '[data-testid="end"], [data-testid="choose"], [data-testid^="take-"], [data-testid="end-turn"], [data-testid="confirm-end"], [data-testid="curtain-go"], [data-testid="oxygen-close"], [data-testid="retreat"], [data-testid="ask-yes"], [data-testid^="draft-"], [data-testid="discard-go"], [data-testid^="slide-"]',
     )
     .first()
     .waitFor();
@@ -111,9 +120,12 @@ export async function step(page) {
   const pay = shown(page, "pay").first();
   // What leaves no choice plays itself, so a button may be gone before it is pressed: then the next step finds another.
   const press = (button) => button.click({ timeout: 1500 }).catch(() => undefined);
+  const first = page.locator('[data-testid^="draft-"], [data-testid^="slide-"]').first();
   const simple = shown(page, "ask-yes").or(shown(page, "oxygen-close")).or(shown(page, "retreat")).first();
   if (await go.count()) await press(go);
   else if (await simple.count()) await press(simple);
+  else if (await first.count()) await press(first);
+  else if (await shown(page, "discard-go").count()) await discard(page).catch(() => undefined);
   else if (await shown(page, "confirm-end").count()) await press(shown(page, "confirm-end"));
   else if (await take.count()) await press(take);
   else if (await pay.count()) await press(pay);

@@ -48,6 +48,9 @@ export function unknownPlayer(header: string, bots: readonly string[]): string |
 /** The board that the head of a record names. */
 export const boardOf = (header: string): string => /^board: (.*)$/m.exec(header)?.[1] ?? "";
 
+/** The season that the head of a record names. */
+export const weatherOf = (header: string): string => /^weather: (.*)$/m.exec(header)?.[1] ?? "";
+
 /** What a new game is set up with. */
 export interface Setup {
   game: string;

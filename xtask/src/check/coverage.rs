@@ -60,6 +60,7 @@ fn prefix(game: &str) -> String {
     match game {
         "gipfel" => "GS".to_owned(),
         "everest" => "EV".to_owned(),
+        "lhotse" => "LH".to_owned(),
         other => other.to_uppercase(),
     }
 }
@@ -86,6 +87,12 @@ mod tests {
     fn the_ids_of_gipfel_begin_with_gs() {
         let found = ids("gipfel", "**GS-001** (Ref), **Q-GS-01 [H]**, K2-001");
         assert_eq!(found, BTreeSet::from(["GS-001", "Q-GS-01"].map(str::to_owned)));
+    }
+
+    #[test]
+    fn the_ids_of_lhotse_begin_with_lh() {
+        let found = ids("lhotse", "**LH-001** (Ref), **Q-LH-01 [H]**, K2-001");
+        assert_eq!(found, BTreeSet::from(["LH-001", "Q-LH-01"].map(str::to_owned)));
     }
 
     #[test]

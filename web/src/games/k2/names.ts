@@ -1,4 +1,6 @@
 /** Names of K2's things in the player's language. */
+import type { ViewWire } from "../../engine/types/k2/ViewWire";
+import type { BoardWire } from "../../engine/types/mountain/BoardWire";
 import type { RoomWire } from "../../engine/types/k2/RoomWire";
 import type { SpaceWire } from "../../engine/types/mountain/SpaceWire";
 import { t } from "../../i18n/i18n.svelte";
@@ -14,3 +16,22 @@ export const spaceLabel = (board: string, space: SpaceWire, room: RoomWire | und
     points: space.points,
     room: roomText(room),
   });
+
+/** What a divided mountain, fixed ropes and tonight's landslide add to a space, a phrase each. */
+export function faceFacts(board: BoardWire, view: ViewWire, space: SpaceWire): string[] {
+  const paths = board.face?.paths.filter((path) => path.spaces.includes(space.id)) ?? [];
+  const ends = view.ropes.flatMap(({ from, to }) => (from === space.id ? [to] : to === space.id ? [from] : []));
+  const room = view.rooms.find((one) => one.space === space.id);
+  return [
+    space.section ? t(`section-${space.section}`) : "",
+    paths.map((path) => t(`path-${path.id}`)).join(", "),
+    room?.landslide ? t("lhotse-map-landslide") : "",
+    ends.length > 0 ? t("lhotse-map-ropes", { spaces: ends.map((end) => spaceName(board.id, end)).join(", ") }) : "",
+  ];
+}
+
+/** What slides: `A1` or `tent A1`, in its parts. */
+export function pieceOf(piece: string | null): { climber: string; kind: "climber" | "tent" } {
+  const [, tent] = /^tent (.*)$/.exec(piece ?? "") ?? [];
+  return tent === undefined ? { climber: piece ?? "", kind: "climber" } : { climber: tent, kind: "tent" };
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BoardWire } from "../../../engine/types/mountain/BoardWire";
-import { altitudeLine, massif, noise } from "./geometry";
+import { altitudeLine, massif, noise, outline } from "./geometry";
 
 const space = (id: string, x: number, y: number, altitude: number) => ({
   id,
@@ -11,6 +11,7 @@ const space = (id: string, x: number, y: number, altitude: number) => ({
   points: 1,
   kind: "route",
   zone: "z",
+  section: null,
   neighbours: [],
   icefall: null,
   section: null,
@@ -31,6 +32,18 @@ test("every space stands on the mountain", () => {
     expect(left[row]?.[0]).toBeLessThan(at[0]);
     expect(right[row]?.[0]).toBeGreaterThan(at[0]);
   }
+});
+
+test("every peak of a skyline stands out, with a saddle between two", () => {
+  const three = [space("west", 250, 350, 7900), space("top", 500, 100, 8500), space("east", 800, 200, 8300)];
+  const face = { sections: [], skyline: ["west", "top", "east"], paths: [], ropeSites: [] };
+  const edge = outline({ ...board, spaces: [...three, ...board.spaces.slice(1)], face });
+  const heights = massif({ ...board, spaces: three, face }).crest.map(([, y]) => y);
+  for (const { at } of three) expect(edge.some(([x, y]) => x === at[0] && y < at[1])).toBe(true);
+  // From the east: a saddle, the summit, a saddle.
+  expect(heights).toHaveLength(3);
+  expect(heights[1]).toBeLessThan(Math.min(heights[0] ?? 0, heights[2] ?? 0));
+  expect(massif(board).crest).toEqual([]);
 });
 
 test("higher altitudes lie higher on the drawing", () => {

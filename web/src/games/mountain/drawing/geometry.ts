@@ -65,7 +65,7 @@ export function massif(board: BoardWire): Massif {
   const crest = tips.flatMap((one, i) => (i === 0 ? [] : [saddle(tips[i - 1] ?? one, one), one])).reverse().slice(1);
   const [left, right, ridge]: [Point[], Point[], Point[]] = [[west], [east], [peak]];
   let [l, r] = [west[0], east[0]];
-  for (let y = peak[1] + STEP; y < height + 5 * STEP; y += STEP) {
+  for (let y = peak[1] + STEP; y < height + 12 * STEP; y += STEP) {
     const near = board.spaces.filter((s) => s.at[1] < y + 90);
     const [min, max] = [Math.min(...near.map((s) => s.at[0]), l + 60), Math.max(...near.map((s) => s.at[0]), r - 60)];
     const index = Math.round(y / STEP);
