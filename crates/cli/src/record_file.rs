@@ -11,11 +11,11 @@ use crate::games::{GameKind, Playable};
 /// A recorded game of any kind.
 pub(crate) enum AnyTable {
     /// K2 or Lhotse.
-    K2(Table<k2::State>),
+    K2(Box<Table<k2::State>>),
     /// Mount Everest.
     Everest(Box<Table<everest::State>>),
     /// Gipfelstürmer.
-    Gipfel(Table<gipfel::State>),
+    Gipfel(Box<Table<gipfel::State>>),
 }
 
 /// Reads a `.summit` file and plays it through.
@@ -33,7 +33,7 @@ fn parse(text: &str) -> Result<AnyTable> {
     let known = || header.error("game", &format!("one of {}", GameKind::ids().join(", ")));
     match kind.ok_or_else(known)? {
         GameKind::K2 | GameKind::Lhotse => played(header, lines).map(AnyTable::K2),
-        GameKind::Everest => played(header, lines).map(Box::new).map(AnyTable::Everest),
+        GameKind::Everest => played(header, lines).map(AnyTable::Everest),
         GameKind::Gipfel => played(header, lines).map(AnyTable::Gipfel),
     }
 }
@@ -41,8 +41,8 @@ fn parse(text: &str) -> Result<AnyTable> {
 fn played<'a, R: Playable>(
     header: Header,
     lines: impl Iterator<Item = (usize, &'a str)>,
-) -> Result<Table<R>> {
+) -> Result<Box<Table<R>>> {
     let mut table = R::recorded(header)?;
     table.play_lines(lines).map_err(|error| anyhow!("{error}"))?;
-    Ok(table)
+    Ok(Box::new(table))
 }

@@ -1,4 +1,4 @@
-//! K2.
+//! K2 and Lhotse.
 
 use std::hint::black_box;
 use std::sync::{Arc, Mutex};
@@ -7,7 +7,7 @@ use std::time::Instant;
 use summiteer_bots::scout::Scout;
 use summiteer_bots::{Bot, Random, play_game};
 use summiteer_rules::core::{NumberSource, SplitMix};
-use summiteer_rules::games::k2::{self, Action, Phase, State, View, planner};
+use summiteer_rules::games::k2::{Action, Edition, Game, Phase, Setup, State, View, planner};
 
 use crate::measure::{head, median_time, milliseconds, per_second, print_spread, row};
 use crate::random;
@@ -16,24 +16,31 @@ const GAMES: u64 = 400;
 const COPIES: u32 = 1_000_000;
 
 pub(crate) fn measure() {
-    head("K2 on the easier route in summer");
-    row("random games of 4 seats a second", &format!("{:.0}", per_second(random_games)));
-    row("actions a second, legal actions listed", &format!("{:.0}", per_second(actions)));
-    row("copy of a state", &format!("{:.0} ns", 1e9 / per_second(copies)));
-    let (views, decisions) = scout_games();
+    measure_game("K2 on the easier route in summer", &Setup::solo("k2-easy", "k2-summer"));
+    for (title, board) in [("Lhotse, South Face", "lhotse-face"), ("Lhotse, South Col Race", "lhotse-col")] {
+        measure_game(title, &Setup::solo_of(Edition::Lhotse, board, "lhotse"));
+    }
+}
+
+fn measure_game(title: &str, setup: &Setup) {
+    let start = |seats| start(setup.clone().with_seats(seats));
+    let four = start(4);
+    head(title);
+    row("random games of 4 seats a second", &format!("{:.0}", per_second(|| random_games(&four))));
+    row("actions a second, legal actions listed", &format!("{:.0}", per_second(|| actions(&four))));
+    row("copy of a state", &format!("{:.0} ns", 1e9 / per_second(|| copies(&four))));
+    let (views, decisions) = scout_games(start);
     let plans: Vec<f64> = views.iter().map(|view| milliseconds(median_time(|| plan(view)))).collect();
     print_spread("plan of a turn", &plans);
     print_spread("decision of scout", &decisions);
 }
 
-fn start(seats: usize) -> State {
-    let setup = k2::Setup::solo("k2-easy", "k2-summer").with_seats(seats);
-    let game = k2::Game::new(&setup, &k2::standard_library()).expect("the built-in data has no fault");
+fn start(setup: Setup) -> State {
+    let game = Game::new(&setup, &setup.edition.library()).expect("the built-in data has no fault");
     State::start(Arc::new(game))
 }
 
-fn random_games() -> u64 {
-    let start = start(4);
+fn random_games(start: &State) -> u64 {
     let mut bots: Vec<Box<dyn Bot<State>>> =
         (0..4).map(|_| Box::new(Random) as Box<dyn Bot<State>>).collect();
     for seed in 0..GAMES {
@@ -42,15 +49,13 @@ fn random_games() -> u64 {
     GAMES
 }
 
-fn actions() -> u64 {
-    let start = start(4);
+fn actions(start: &State) -> u64 {
     (0..GAMES).map(|seed| random::play(start.clone(), SplitMix(seed), u64::MAX, &mut |_, _| {})).sum()
 }
 
-fn copies() -> u64 {
-    let state = start(4);
+fn copies(state: &State) -> u64 {
     for _ in 0..COPIES {
-        black_box(black_box(&state).clone());
+        black_box(black_box(state).clone());
     }
     u64::from(COPIES)
 }
@@ -91,7 +96,7 @@ fn begins_turn(view: &View) -> bool {
 }
 
 /// The beginnings of all turns of some games, and how long each decision took.
-fn scout_games() -> (Vec<View>, Vec<f64>) {
+fn scout_games(start: impl Fn(usize) -> State) -> (Vec<View>, Vec<f64>) {
     let seen = Arc::new(Mutex::new((Vec::new(), Vec::new())));
     for (seats, seed) in [(1, 1), (1, 2), (4, 3)] {
         let observed = |_| {

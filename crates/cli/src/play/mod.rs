@@ -29,22 +29,22 @@ pub(crate) fn play(args: &PlayArgs, language: Option<&str>) -> Result<()> {
         None => new_table(args)?,
     };
     match table {
-        AnyTable::K2(table) => start(args, table, language),
+        AnyTable::K2(table) => start(args, *table, language),
         AnyTable::Everest(table) => start(args, *table, language),
-        AnyTable::Gipfel(table) => start(args, table, language),
+        AnyTable::Gipfel(table) => start(args, *table, language),
     }
 }
 
 fn new_table(args: &PlayArgs) -> Result<AnyTable> {
     match args.game {
         GameKind::K2 | GameKind::Lhotse => seated(args).map(AnyTable::K2),
-        GameKind::Everest => seated(args).map(Box::new).map(AnyTable::Everest),
+        GameKind::Everest => seated(args).map(AnyTable::Everest),
         GameKind::Gipfel => seated(args).map(AnyTable::Gipfel),
     }
 }
 
 /// A new table whose record names its players.
-fn seated<R: Playable>(args: &PlayArgs) -> Result<Table<R>> {
+fn seated<R: Playable>(args: &PlayArgs) -> Result<Box<Table<R>>> {
     let usual = || R::USUAL_PLAYERS.iter().map(|name| (*name).to_owned()).collect();
     let names = if args.players.is_empty() { usual() } else { args.players.clone() };
     let table: Table<R> = R::table(args.game, &args.table, names.len())?;
@@ -52,7 +52,7 @@ fn seated<R: Playable>(args: &PlayArgs) -> Result<Table<R>> {
     for (seat, name) in Seat::all(names.len()).zip(&names) {
         header.set(&player_key(seat), name);
     }
-    Ok(Table::new(header, table.state().clone()))
+    Ok(Box::new(Table::new(header, table.state().clone())))
 }
 
 fn player_key(seat: Seat) -> String {

@@ -15,9 +15,12 @@ fn the_data_of_the_game_has_no_fault() {
         "data/weather/everest-winter.toml",
         "data/decks/everest.toml",
         "data/icefall/everest.toml",
+        "data/boards/lhotse-face.toml",
+        "data/boards/lhotse-col.toml",
+        "data/weather/lhotse.toml",
     ]);
     assert_eq!(ran.code, 0, "{}", ran.out);
-    assert_eq!(ran.out.lines().count(), 8);
+    assert_eq!(ran.out.lines().count(), 11);
 }
 
 #[test]

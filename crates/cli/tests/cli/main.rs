@@ -5,6 +5,7 @@ mod board_report;
 mod cases;
 mod everest;
 mod gipfel;
+mod lhotse;
 mod play;
 mod replay;
 mod run;

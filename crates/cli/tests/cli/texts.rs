@@ -50,7 +50,7 @@ fn every_text_that_the_program_asks_for_is_there_in_every_language_of_the_game()
         for language in languages(game) {
             let folder = root().join("locales").join(&language);
             let read = |name| fs::read_to_string(folder.join(format!("{name}.ftl"))).unwrap_or_default();
-            let texts: String = ["common"].iter().chain(&folders).map(|name| read(name)).collect();
+            let texts: String = ["common"].iter().chain(&folders).map(read).collect();
             let there: BTreeSet<&str> =
                 texts.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect();
             let missing: Vec<_> = keys.iter().filter(|key| !there.contains(key.as_str())).collect();

@@ -1,7 +1,9 @@
 use serde_json::{Value, json};
 use summiteer_client::{Reply, make_table};
 
-use crate::play::{LETTERS, acts, dice, everest, guests, k2, play_out, verified_record};
+use crate::play::{
+    LETTERS, acts, dice, everest, guests, k2, lhotse_col, lhotse_face, play_out, verified_record,
+};
 use crate::server::Server;
 
 /// Plays a whole game, and checks what each seat has seen of it.
@@ -38,6 +40,12 @@ async fn five_play_a_whole_game_of_k2() {
 #[tokio::test]
 async fn three_play_a_whole_game_of_everest() {
     whole_game(&everest(3), 3, "random").await;
+}
+
+#[tokio::test]
+async fn two_play_a_whole_game_of_each_scenario_of_lhotse() {
+    whole_game(&lhotse_face(2), 2, "random").await;
+    whole_game(&lhotse_col(2), 2, "random").await;
 }
 
 #[tokio::test]

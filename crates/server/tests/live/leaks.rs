@@ -6,7 +6,7 @@ use summiteer_client::{Guest, Live};
 use summiteer_rules::core::{NumberSource, Observer, Seat, SplitMix, Turn};
 use summiteer_wire::observer_text;
 
-use crate::play::{LETTERS, everest, guests, k2};
+use crate::play::{LETTERS, everest, guests, k2, lhotse_col, lhotse_face};
 use crate::server::Server;
 use crate::worlds::World;
 
@@ -149,6 +149,36 @@ async fn five_seats_and_a_spectator_are_told_nothing_that_is_hidden_from_them() 
 }
 
 #[tokio::test]
+async fn on_lhotse_nobody_is_told_who_was_dealt_and_keeps_what() {
+    no_byte_tells(&lhotse_face(2), 2, 3, 1).await;
+    no_byte_tells(&lhotse_face(5), 5, 31, 2).await;
+}
+
+#[tokio::test]
+async fn on_lhotse_nobody_is_told_what_others_discard_before_all_have_chosen() {
+    no_byte_tells(&lhotse_col(2), 2, 7, 1).await;
+}
+
+#[test]
+fn other_worlds_of_lhotse_change_the_draft_and_the_discards() {
+    for (header, expected) in [
+        (lhotse_face(3), &["card", "choose", "keep", "tile"][..]),
+        (lhotse_col(3), &["card", "choose", "discard"]),
+    ] {
+        let game = World::played(&header, 1);
+        let (mut numbers, mut changed) = (SplitMix(5), BTreeSet::new());
+        // The draft is over soon: it is looked at more often than what comes later.
+        for count in (0..20).chain(0..20).chain(0..game.lines.len()) {
+            let observer = Observer::Seat(Seat::new(count % 3));
+            let Some(other) = game.other(count, observer, &mut numbers) else { continue };
+            let differ = other.lines.iter().zip(&game.lines).filter(|(other, line)| other != line);
+            changed.extend(differ.filter_map(|(line, _)| line.split(' ').nth(1).map(str::to_owned)));
+        }
+        assert_eq!(changed.iter().map(String::as_str).collect::<Vec<_>>(), expected);
+    }
+}
+
+#[tokio::test]
 async fn on_everest_nobody_is_told_what_is_hidden() {
     no_byte_tells(&everest(2), 2, 9, 1).await;
     no_byte_tells(&everest(3), 3, 61, 2).await;
@@ -170,7 +200,7 @@ fn games_of_everest_come_to_everything_that_is_hidden() {
 
 #[test]
 fn another_world_is_another_one_for_somebody() {
-    for header in [k2(2), everest(2)] {
+    for header in [k2(2), lhotse_face(2), lhotse_col(2), everest(2)] {
         let game = World::played(&header, 3);
         let mut numbers = SplitMix(3);
         let mut differ = 0;

@@ -12,6 +12,17 @@ pub(crate) fn k2(seats: usize) -> String {
     format!("summit 1\ngame: k2\nboard: k2-easy\nweather: k2-summer\nseats: {seats}\n\n")
 }
 
+/// A set-up of Lhotse on the South Face: tiles are dealt and kept in secret.
+pub(crate) fn lhotse_face(seats: usize) -> String {
+    format!("summit 1\ngame: lhotse\nboard: lhotse-face\nweather: lhotse\nseats: {seats}\n\n")
+}
+
+/// A set-up of Lhotse's South Col Race in which cards are discarded in secret.
+pub(crate) fn lhotse_col(seats: usize) -> String {
+    let head = "summit 1\ngame: lhotse\nboard: lhotse-col\nweather: k2-winter";
+    format!("{head}\nseats: {seats}\noption discards: free\n\n")
+}
+
 /// A set-up of Mount Everest.
 pub(crate) fn everest(seats: usize) -> String {
     format!("summit 1\ngame: everest\nboard: everest-easy\nweather: everest-summer\nseats: {seats}\n\n")

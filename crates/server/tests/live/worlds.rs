@@ -3,9 +3,12 @@
 use serde_json::Value;
 use summiteer_rules::core::{NumberSource, Observer, Seat, SplitMix, Turn};
 use summiteer_tables::{AnyTable, open};
-use summiteer_wire::Arg;
+use summiteer_wire::{Arg, LogWire};
 
 use crate::expedition;
+
+/// Weather tiles of Lhotse.
+const TILES: u8 = 10;
 
 /// A game so far, as lines of its record.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,7 +34,8 @@ impl World {
                         false => table.bot_move(seat, "random", &mut numbers).expect("an action"),
                     };
                     assert_eq!(table.play(&format!("{seat} {action}")), Ok(None));
-                    if action.starts_with("choose") && table.can_undo(seat) && numbers.below(2) == 0 {
+                    let is_secret = action.starts_with("choose") || action.starts_with("discard");
+                    if is_secret && table.can_undo(seat) && numbers.below(2) == 0 {
                         assert_eq!(table.play(&format!("{seat} undo")), Ok(None));
                     }
                 }
@@ -50,8 +54,8 @@ impl World {
     }
 
     /// The game when it had this many entries, with something else in place of what the rules had never shown this observer
-    /// until then: other cards drawn by others, other choices that nobody had seen yet, other cards that oxygen brought,
-    /// sent back or removed. `None` if none was found.
+    /// until then: other cards drawn by others, other choices that nobody had seen yet, other weather tiles dealt and kept,
+    /// other cards that oxygen brought, sent back or removed. `None` if none was found.
     pub(crate) fn other(&self, count: usize, observer: Observer, numbers: &mut SplitMix) -> Option<Self> {
         let world = self.before(count);
         let (places, shown) = (world.hidden(observer)?, world.turned_up()?);
@@ -67,12 +71,13 @@ impl World {
         })
     }
 
-    /// The cards that were turned up for all to see, day by day; `None` if the game cannot be played like this. (The last
+    /// The cards that were turned up for all to see, before the first day and day by day; `None` if the game cannot be played like this. (The last
     /// cards of a deck are played without a choice.)
     fn turned_up(&self) -> Option<Vec<Arg>> {
         let log = self.table()?.log(0, Observer::Spectator);
         let events = log.into_iter().flat_map(|entry| entry.events);
-        let revealed = events.filter(|event| event.key.ends_with("event-revealed"));
+        let revealed =
+            events.filter(|event| event.key.ends_with("event-revealed") || event.key == "event-discarded");
         Some(revealed.map(|event| event.args["cards"].clone()).collect())
     }
 
@@ -83,13 +88,19 @@ impl World {
         let log = table.log(0, Observer::Spectator);
         let choosing = is_choosing(&*table);
         let since = |place: usize| {
-            self.lines[place..].iter().all(|line| line.contains(" choose ") || line.ends_with(" undo"))
+            let is_choice = |line: &String| {
+                line.contains(" choose ") || line.contains(" discard ") || line.ends_with(" undo")
+            };
+            self.lines[place..].iter().all(is_choice)
         };
         let is_secret = |place: usize| log[place].undone || (choosing && since(place));
         let anothers = |seat: &str| letter(seat).is_some_and(|seat| observer != Observer::Seat(seat));
         let is_hidden = |place: &usize| match self.lines[*place].split(' ').collect::<Vec<_>>()[..] {
             ["chance", "card" | "air", seat, ..] => anothers(seat),
-            [seat, "choose", ..] => anothers(seat) && is_secret(*place),
+            ["chance", "tile", _] => {
+                dealt_to(&log[*place]).is_some_and(|seat| observer != Observer::Seat(seat))
+            }
+            [seat, "choose" | "discard", ..] => anothers(seat) && is_secret(*place),
             [seat, "keep" | "return" | "remove", ..] => anothers(seat),
             _ => false,
         };
@@ -101,7 +112,13 @@ impl World {
     /// like that is seen afterwards.
     fn change(&mut self, place: usize, numbers: &mut SplitMix) {
         let line = self.lines[place].clone();
-        if line.starts_with("chance") {
+        if line.starts_with("chance tile ") {
+            let unseen = (1..=TILES).map(|tile| format!("chance tile {tile}"));
+            let unseen: Vec<String> = unseen.filter(|line| !self.lines.contains(line)).collect();
+            if !unseen.is_empty() {
+                self.lines[place] = unseen[below(numbers, unseen.len())].clone();
+            }
+        } else if line.starts_with("chance") {
             let (drawer, _) = line.rsplit_once(' ').expect("a card");
             let draws = |(_, line): &(usize, &String)| line.starts_with(drawer);
             let draws: Vec<usize> =
@@ -115,7 +132,10 @@ impl World {
 
 fn is_choosing(table: &dyn AnyTable) -> bool {
     match table.turn() {
-        Turn::Decide(seats) => seats.iter().any(|seat| table.legal(seat).contains("\"choose\"")),
+        Turn::Decide(seats) => seats.iter().any(|seat| {
+            let legal = table.legal(seat);
+            legal.contains("\"choose\"") || legal.contains("\"discard\"")
+        }),
         Turn::Chance | Turn::Over => false,
     }
 }
@@ -131,8 +151,19 @@ fn choices(table: &dyn AnyTable, line: &str) -> Vec<String> {
     lines.filter(|other| open(other) == open(line)).collect()
 }
 
+/// To whom a weather tile was dealt in secret; nobody if it lies open.
+fn dealt_to(entry: &LogWire) -> Option<Seat> {
+    let dealt = entry.events.iter().find(|event| event.key == "event-tile-dealt-hidden")?;
+    match &dealt.args["seat"] {
+        Arg::Text(text) => letter(text),
+        Arg::Number(_) => None,
+    }
+}
+
+/// A card, or the number of a weather tile.
 fn is_card(word: &str) -> bool {
-    word.starts_with(['m', 'r', 'a']) && word.contains(|c: char| c.is_ascii_digit())
+    word.parse::<u8>().is_ok()
+        || word.starts_with(['m', 'r', 'a']) && word.contains(|c: char| c.is_ascii_digit())
 }
 
 fn letter(text: &str) -> Option<Seat> {

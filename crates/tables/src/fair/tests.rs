@@ -4,6 +4,8 @@ use super::*;
 use crate::{AnyTable, open};
 
 const K2: &str = "summit 1\ngame: k2\nboard: k2-easy\nweather: k2-summer\nseats: 2\n\n";
+/// Chance deals tiles in secret, and seats choose in secret.
+const LHOTSE: &str = "summit 1\ngame: lhotse\nboard: lhotse-face\nweather: lhotse\nseats: 2\n\n";
 const EVEREST: &str = "summit 1\ngame: everest\nboard: everest-easy\nweather: everest-winter\nseats: 2\n\n";
 const GIPFEL: &str = "summit 1\ngame: gipfel\nboard: gipfel\nseats: 2\n\n";
 
@@ -57,7 +59,7 @@ fn changed(record: &str, entry: usize, line: &str) -> String {
 
 #[test]
 fn a_whole_game_of_each_kind_holds_and_undo_does_not_rewind() {
-    for setup in [K2, EVEREST, GIPFEL] {
+    for setup in [K2, LHOTSE, EVEREST, GIPFEL] {
         let table = played(setup);
         assert!(table.lines(0).contains(&"A undo".to_owned()), "{setup}");
         let report = verify(&revealed(&*table, &secret())).expect("a report");

@@ -78,3 +78,77 @@ fn reach_is_asked_of_a_view_and_answered_with_notation() {
     assert_eq!((step.cost, step.left, step.actions.join(", ").as_str()), (1, 0, "step A1 s1"));
     assert_eq!(ask("C1"), Err("no climber is called C1".to_owned()));
 }
+
+fn lhotse(board: &str, text: &str) -> State {
+    let setup = Setup::solo_of(Edition::Lhotse, board, "lhotse").with_seats(2);
+    let game = Game::new(&setup, &Edition::Lhotse.library()).expect("the set-up is right");
+    State::from_text(Arc::new(game), text).expect("the position is right")
+}
+
+#[test]
+fn each_board_of_lhotse_names_the_seasons_that_fit_it() {
+    let game = game(Edition::Lhotse, &Edition::Lhotse.library(), &[]);
+    assert_eq!(game.boards, ["lhotse-face", "lhotse-col"]);
+    assert_eq!(game.weathers_by_board, [vec!["lhotse"], vec!["lhotse", "k2-summer", "k2-winter"]]);
+}
+
+#[test]
+fn nobody_sees_which_tiles_another_seat_was_dealt_and_keeps() {
+    let one = lhotse("lhotse-face", "phase draft\ndealt A 1 2\ndealt B 3 4\nkept B 3");
+    let two = lhotse("lhotse-face", "phase draft\ndealt A 1 2\ndealt B 5 6\nkept B 6");
+    for observer in [Observer::Seat(Seat::new(0)), Observer::Spectator] {
+        assert_eq!(json(&one, observer), json(&two, observer));
+    }
+    let own = ViewWire::new(&two.view(Observer::Seat(Seat::new(1)))).own.expect("a seat's own");
+    assert_eq!((own.dealt, own.kept), (vec![5, 6], Some(6)));
+}
+
+#[test]
+fn a_divided_mountain_has_weather_for_each_section_and_another_one_does_not() {
+    let face = ViewWire::new(&lhotse("lhotse-face", "phase act A\ntiles 3 2").view(Observer::Spectator));
+    let flanks = face.days[2].flanks.as_ref().expect("three sections");
+    assert!(flanks.west.landslide && !flanks.east.landslide && !face.days[2].weather.landslide);
+    assert_eq!((face.days[2].tile, face.last_day, face.scenario.as_deref()), (3, 18, Some("south-face")));
+    let col = ViewWire::new(&lhotse("lhotse-col", "phase act A\ntiles 3 2").view(Observer::Spectator));
+    assert!(col.days.iter().all(|day| day.flanks.is_none()));
+    assert_eq!((col.last_day, col.scenario.as_deref()), (15, Some("south-col")));
+}
+
+#[test]
+fn the_forecast_counts_landslides_and_rooms_say_where_they_lead() {
+    let given = "day 3\nphase act A\ntiles 3 2\nclimber A1 a5 score 4 level 5";
+    let view = ViewWire::new(&lhotse("lhotse-face", given).view(Observer::Spectator));
+    assert_eq!(view.climbers[0].forecast[0].landslide, 2);
+    let room = |id: &str| view.rooms.iter().find(|room| room.space == id).expect("a space");
+    assert!(room("a5").landslide && !room("c5").landslide);
+    assert_eq!(room("a5").slides, ["a4"]);
+}
+
+#[test]
+fn a_fixed_rope_says_which_end_is_the_higher_one() {
+    let state = lhotse("lhotse-face", "phase act A\ntiles 1 2\nrope A bc d2");
+    let view = ViewWire::new(&state.view(Observer::Spectator));
+    let board = state.game().board();
+    let points = |id: &str| board.space(board.find(id).expect("a space")).points;
+    let higher = match points("bc").cmp(&points("d2")) {
+        std::cmp::Ordering::Less => Some("d2"),
+        std::cmp::Ordering::Equal => None,
+        std::cmp::Ordering::Greater => Some("bc"),
+    };
+    let rope = &view.ropes[0];
+    assert_eq!((&*rope.seat, &*rope.from, &*rope.to, rope.higher.as_deref()), ("A", "bc", "d2", higher));
+}
+
+#[test]
+fn a_divided_mountain_is_drawn_with_its_paths_and_places_for_ropes() {
+    let material = material(&Edition::Lhotse.library());
+    let face = material.boards[0].face.as_ref().expect("the South Face is divided");
+    let sections: Vec<&str> = face.sections.iter().map(|section| section.id.as_str()).collect();
+    assert_eq!((sections.join(" ").as_str(), face.paths.len()), ("W C E", 6));
+    assert!(
+        !face.rope_sites.is_empty() && material.boards[0].spaces.iter().all(|space| space.section.is_some())
+    );
+    assert!(material.boards[1].face.is_none());
+    let tile = &material.weathers[0].tiles[2];
+    assert_eq!((tile.id.as_deref(), tile.flanks.as_ref().map(Vec::len)), (Some("west-storm"), Some(3)));
+}

@@ -14,6 +14,7 @@ const space = (id: string, x: number, y: number, altitude: number) => ({
   section: null,
   neighbours: [],
   icefall: null,
+  section: null,
 });
 const board: BoardWire = {
   id: "b",
