@@ -16,10 +16,10 @@ const rivals = Object.fromEntries(seatsOf(RIVALS + 1).slice(1).map((seat) => [se
 
 const acts = ({ phase, observer }: ViewWire): boolean => phase.kind === "act" && phase.seat === observer;
 
-/** What leaves no choice plays itself; ending a turn and giving up a climber never do. */
+/** What leaves no choice plays itself; ending a turn, giving up a climber and paying with a level, which can be its last, never do. */
 function forced(legal: ActionWire[]): string | null {
   const [only, more] = legal;
-  return only && !more && only.kind !== "end" && only.kind !== "decline" ? only.text : null;
+  return only && !more && only.kind !== "end" && only.kind !== "decline" && !(only.kind === "pay" && only.climber !== null) ? only.text : null;
 }
 
 export const k2Ui: GameUi = {
