@@ -13,7 +13,7 @@ use super::walk::{Points, Stop, stops};
 use super::{own_hand, own_seat};
 
 /// Worth of a movement point that stays in hand.
-const KEPT_MOVE: f32 = 0.08;
+const KEPT_MOVE: f32 = 0.14;
 /// Worth of an acclimatization point that stays in hand.
 const KEPT_GAIN: f32 = 0.3;
 

@@ -4,21 +4,27 @@
 //! goes first and the other waits where it is until the first has done its work. A guide with a tent goes first to pitch
 //! it somewhere. A position is worth what the best scheme makes of it.
 
+use std::ops::Range;
+
 use summiteer_rules::core::Seat;
 use summiteer_rules::games::everest::{Camp, Client, ClientKind, Game, Guide, Load, Public, TENTS};
 use summiteer_rules::mountain::{DAYS, PAWNS_PER_SEAT, Pawn, SpaceId};
 
-use super::outlook::Tents;
+use super::outlook::{TOMORROW, Tents};
 use super::outlooks::Outlooks;
 use super::row::Row;
 
 /// Rows of a guide board.
 const ROWS: usize = 4;
 /// Movement points that a guide with all cards gets on a day, upwards and downwards.
-const CLIMB: f32 = 5.8;
-const DESCENT: f32 = 8.3;
-/// The lowest altitude at which a tent is planned.
-const LOWEST_CAMP: i64 = 6400;
+const CLIMB: f32 = 5.0;
+const DESCENT: f32 = 7.5;
+/// Altitudes at which a tent is planned: high up there is room for too few guides.
+const CAMPS: Range<i64> = 6400..8000;
+/// What an idle guide costs that takes all the room of a space; less where there is room for more guides.
+const IN_THE_WAY: f32 = 1.5;
+/// The altitude from which on every space is on the way of those who go to the summit.
+const NARROW: i64 = 7000;
 /// The last day on which pitching a tent is thought of.
 const LAST_PITCH: f32 = 10.0;
 /// What a bottle in a tent is worth, by the cards that it shows.
@@ -60,8 +66,8 @@ impl Standing {
 /// A way to think of the days to come.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scheme {
-    /// Pitched and planned tents.
-    tents: Tents,
+    /// Tents that stand by now.
+    pitched: Tents,
     /// The table to look into.
     table: usize,
     /// How many days each guide waits before it goes.
@@ -119,7 +125,15 @@ impl Judge<'_> {
 
     /// The worth of a guide under a scheme.
     pub(super) fn guide(&self, guide: &Guide, scheme: &Scheme, which: usize) -> f32 {
-        rows(guide).map(|row| self.row(row, guide.space, scheme, scheme.waits[which])).sum()
+        let rows: f32 = rows(guide).map(|row| self.row(row, guide.space, scheme, scheme.waits[which])).sum();
+        rows - self.hindrance(guide)
+    }
+
+    /// What a guide costs that carries nothing and leads nobody, high up where room is scarce.
+    fn hindrance(&self, guide: &Guide) -> f32 {
+        let is_high = self.game.board().space(guide.space).altitude >= NARROW;
+        let room = self.game.limit(guide.space).filter(|_| is_high && guide.load == Load::default());
+        room.map_or(0.0, |room| IN_THE_WAY / f32::from(room))
     }
 
     /// Clients in a tent wait for a guide that is not there: they count only as far as they are in danger.
@@ -148,9 +162,9 @@ impl Judge<'_> {
         }
         let tonight = self.outlooks.age(self.public);
         let nights = tonight..tonight + usize::from(wait) + 1;
-        let (row, lost) = self.outlooks.sky.rest(row, space, scheme.tents, nights);
+        let (row, lost) = self.outlooks.sky.rest(row, space, scheme.pitched, nights);
         let day = (self.public.day + wait + 1).min(DAYS + 1);
-        table.morning(day, space, row) - f32::from(lost)
+        TOMORROW.powi(i32::from(wait) + 1) * table.morning(day, space, row) - f32::from(lost)
     }
 
     /// Every scheme that may be the best one. Whoever carries a tent pitches it first, as long as the days suffice: a
@@ -188,11 +202,11 @@ impl Judge<'_> {
     fn scheme(&mut self, standing: &Standing, tents: Tents, waits: [f32; 2]) -> Scheme {
         let camps = standing.camps.iter().flatten();
         let bottles: f32 = camps.map(|camp| f32::from(camp.oxygen) * self.bottle(camp.space)).sum();
-        let low = |camp: &&Camp| self.game.board().space(camp.space).altitude < LOWEST_CAMP;
+        let low = |camp: &&Camp| self.game.board().space(camp.space).altitude < CAMPS.start;
         let wasted = standing.camps.iter().flatten().filter(low).count() as f32;
         let spare = -wasted * SPARE_TENT * (f32::from(DAYS - self.public.day) / TENT_DAYS).min(1.0);
         let table = self.outlooks.find(self.game, tents);
-        Scheme { tents, table, waits, bottles: bottles + spare }
+        Scheme { pitched: standing.tents(), table, waits, bottles: bottles + spare }
     }
 
     fn bottle(&self, space: SpaceId) -> f32 {
@@ -201,7 +215,7 @@ impl Judge<'_> {
 
     fn camp_places(&self, tents: Tents) -> Vec<SpaceId> {
         let board = self.game.board();
-        let high = board.ids().filter(|id| board.space(*id).altitude >= LOWEST_CAMP && *id != board.summit());
+        let high = board.ids().filter(|id| CAMPS.contains(&board.space(*id).altitude));
         high.filter(|id| tents >> id.0 & 1 == 0).collect()
     }
 

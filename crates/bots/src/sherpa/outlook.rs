@@ -12,6 +12,10 @@ use super::ration::Ration;
 use super::row::{DEATH, Row, Touch};
 use super::walk::{Terrain, stops};
 
+/// What a point of tomorrow counts today. A party that is done early leaves the cards to the other guide, and a plan for
+/// later days meets hindrances that the table does not know.
+pub(super) const TOMORROW: f32 = 0.94;
+
 /// Tents of a seat, as bits by space.
 pub(super) type Tents = u64;
 
@@ -137,6 +141,15 @@ impl Reaches<'_> {
     }
 }
 
+/// Days of one tile.
+struct Block {
+    /// By days from the first one of the table.
+    days: Range<usize>,
+    tile: TileId,
+    /// How likely it lies there.
+    weight: f32,
+}
+
 /// Expected points by row.
 type Rows = [f32; Row::COUNT];
 
@@ -160,8 +173,9 @@ impl Outlook {
         for block in sky.blocks(first_day).into_iter().rev() {
             let tiles = sky.days[block.start].iter().map(|(tile, _)| *tile);
             let tiles: Vec<TileId> = tiles.collect();
-            for tile in &tiles {
-                outlook.add_block(game, block.clone(), *tile, 1.0 / tiles.len() as f32, sky, tents, reach);
+            let weight = 1.0 / tiles.len() as f32;
+            for tile in tiles {
+                outlook.add_block(&Block { days: block.clone(), tile, weight }, sky, tents, reach);
             }
         }
         outlook
@@ -181,34 +195,27 @@ impl Outlook {
         usize::from(day - self.first_day) * self.spaces + usize::from(space.0)
     }
 
-    /// Adds the days of a tile that may lie there with this weight.
-    fn add_block(
-        &mut self,
-        game: &Game,
-        block: Range<usize>,
-        tile: TileId,
-        weight: f32,
-        sky: &Sky,
-        tents: Tents,
-        reach: &mut Reaches<'_>,
-    ) {
-        let after = block.end * self.spaces;
+    /// Adds the days of a tile that may lie there.
+    fn add_block(&mut self, block: &Block, sky: &Sky, tents: Tents, reach: &mut Reaches<'_>) {
+        let game = reach.game;
+        let after = block.days.end * self.spaces;
         let mut mornings = self.mornings[after..after + self.spaces].to_vec();
-        for ahead in block.rev() {
+        for ahead in block.days.clone().rev() {
             let (_, day) = sky.days[ahead][0];
             let nights = game.board().ids().map(|space| {
                 let tent = (tents >> space.0 & 1) as i32;
-                let lungs = i32::from(game.zone_day(tile, day, space).lungs);
+                let lungs = i32::from(game.zone_day(block.tile, day, space).lungs);
                 sky.ground[usize::from(space.0)] + tent - lungs
             });
             let evenings: Vec<Rows> =
                 nights.zip(&mornings).map(|(change, rows)| evening(change, rows)).collect();
-            let closed = game.board().ids().map(|space| game.zone_day(tile, day, space).closed).collect();
+            let closed =
+                game.board().ids().map(|space| game.zone_day(block.tile, day, space).closed).collect();
             mornings = self::mornings(game, &evenings, &reach.of(closed));
             let today = ahead * self.spaces;
             for space in 0..self.spaces {
-                add(&mut self.evenings[today + space], &evenings[space], weight);
-                add(&mut self.mornings[today + space], &mornings[space], weight);
+                add(&mut self.evenings[today + space], &evenings[space], block.weight);
+                add(&mut self.mornings[today + space], &mornings[space], block.weight);
             }
         }
     }
@@ -223,7 +230,7 @@ fn evening(change: i32, mornings: &Rows) -> Rows {
     let mut rows = [0.0; Row::COUNT];
     for row in Row::all() {
         let (after, lost) = night(row, change);
-        rows[row.index()] = mornings[after.index()] - DEATH * f32::from(lost);
+        rows[row.index()] = TOMORROW * mornings[after.index()] - DEATH * f32::from(lost);
     }
     rows
 }

@@ -1,11 +1,11 @@
 //! A row of a guide board as the outlook knows it: free, or with a client.
 
-use summiteer_rules::games::everest::{Client, MAX_LEVEL};
+use summiteer_rules::games::everest::{Client, ClientKind, MAX_LEVEL};
 
 const LEVELS: usize = MAX_LEVEL as usize;
 
 /// How much worse than its points a death counts.
-pub(super) const DEATH: f32 = 1.5;
+pub(super) const DEATH: f32 = 1.4;
 
 /// What a walk does to the clients on it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -84,14 +84,16 @@ impl Row {
         }
     }
 
-    /// What the base can make of it: a client who was not on the summit may be left. That a free row can take a client
-    /// counts only once it has: the cards for another trip are not there twice.
+    /// What the base can make of it: a free row may take a client, and a client who was not on the summit may be left or
+    /// changed for another one.
     pub(super) fn at_base(self) -> impl Iterator<Item = Self> {
-        let may_leave = match self {
-            Self::Free => false,
+        let may_change = match self {
+            Self::Free => true,
             Self::Led(client) => !client.summited,
         };
-        std::iter::once(self).chain(may_leave.then_some(Self::Free))
+        let fresh = ClientKind::ALL.map(|kind| Self::Led(Client::fresh(kind)));
+        let others = std::iter::once(Self::Free).chain(fresh);
+        std::iter::once(self).chain(others.filter(move |_| may_change))
     }
 }
 
@@ -105,11 +107,12 @@ mod tests {
     }
 
     #[test]
-    fn the_base_may_part_with_whoever_was_not_on_the_summit() {
+    fn the_base_changes_whoever_was_not_on_the_summit() {
         let client = |text| Row::Led(Client::parse(text).expect("a client"));
         let rows = |row: Row| row.at_base().collect::<Vec<_>>();
-        assert_eq!(rows(Row::Free), [Row::Free]);
-        assert_eq!(rows(client("m3")), [client("m3"), Row::Free]);
+        let fresh = [Row::Free, client("m1"), client("t1")];
+        assert_eq!(rows(Row::Free)[1..], fresh);
+        assert_eq!(rows(client("m3")), [&[client("m3")], &fresh[..]].concat());
         assert_eq!(rows(client("m3*")), [client("m3*")]);
     }
 }

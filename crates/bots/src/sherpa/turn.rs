@@ -1,7 +1,7 @@
 //! The seat's own turn: of all its ends, the one worth most.
 
 use summiteer_rules::core::Seat;
-use summiteer_rules::games::everest::planner::{self, Loads};
+use summiteer_rules::games::everest::planner::{self, Loads, Plan};
 use summiteer_rules::games::everest::{Action, Client, Game, Item, Load, Place, Public, View};
 use summiteer_rules::mountain::{Front, Pawn};
 
@@ -17,14 +17,20 @@ pub(super) fn plan(view: &View, outlooks: &mut Outlooks) -> Vec<Action> {
     let mut judge = Judge { game: &view.game, public: &view.public, outlooks };
     let mut public = assumed;
     let mut actions = load(&mut judge, &mut public, seat);
-    let mut best = (f32::MIN, Vec::new());
+    let mut best: (f32, Option<Plan>) = (f32::MIN, None);
     for plan in planner::plan(&view.game, &public, seat, Loads::OnTheWay) {
         let worth = judge.standing(&Standing::of(&plan.end.placed(&public, seat), seat));
         if worth > best.0 {
-            best = (worth, plan.actions);
+            best = (worth, Some(plan));
         }
     }
-    actions.extend(best.1);
+    let mut plan = best.1.expect("every turn has an end");
+    // Icefall tiles are taken as known, so the plan runs through to the end of the turn. Who has come to base by then
+    // loads there.
+    let end = plan.actions.pop();
+    actions.extend(plan.actions);
+    actions.extend(load(&mut judge, &mut plan.end.placed(&public, seat), seat));
+    actions.extend(end);
     actions
 }
 
