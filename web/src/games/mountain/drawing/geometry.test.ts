@@ -14,7 +14,6 @@ const space = (id: string, x: number, y: number, altitude: number) => ({
   section: null,
   neighbours: [],
   icefall: null,
-  section: null,
 });
 const board: BoardWire = {
   id: "b",
