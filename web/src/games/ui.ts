@@ -42,8 +42,6 @@ export interface GameUi {
   Position: Component<PositionProps>;
   /** Whether an option makes a difference with this many seats. */
   optionMatters: (name: string, seats: number) => boolean;
-  /** Those of its seasons that a board is played with; all of them where this is missing. */
-  weathersOf?: (board: string, weathers: string[]) => string[];
   starts: QuickStart[];
   rules: RuleSection[];
   /** The game that a rule id belongs to begins its ids so: `K2`, `Q-K2`. */

@@ -26,7 +26,6 @@ export const lhotseUi: GameUi = {
   Table: LhotseScreen,
   // Levels are titles for whoever climbs alone.
   optionMatters: (name, seats) => k2Ui.optionMatters(name, seats) && (name !== "levels" || seats === 1),
-  weathersOf: (board, weathers) => (board === "lhotse-face" ? weathers.filter((weather) => weather === "lhotse") : weathers),
   starts: [
     { name: "lesson", help: "home-lesson-help", header: face(1), bots: {}, lesson: true },
     { name: "solo", help: "home-solo-help", header: face(1), bots: {} },
