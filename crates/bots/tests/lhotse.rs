@@ -81,27 +81,28 @@ fn the_same_numbers_give_the_same_game() {
     }
 }
 
+/// Tents pitched and fixed ropes placed in some games of two planners.
+fn placed_with(gear: Gear) -> (usize, usize) {
+    let (mut tents, mut ropes) = (0, 0);
+    for seed in 0..2 {
+        let bot = || Box::new(Scout::with_gear(gear)) as Box<dyn Bot<State>>;
+        let mut watch = |_: &State, events: &[Event]| {
+            tents += events.iter().filter(|event| matches!(event, Event::Pitched { .. })).count();
+            ropes += events.iter().filter(|event| matches!(event, Event::RopeFixed { .. })).count();
+        };
+        let table = start(TABLES[0], 2, "standard");
+        play_watched(table, &mut [bot(), bot()], SplitMix(seed), u64::MAX, &mut watch);
+    }
+    (tents, ropes)
+}
+
 #[test]
-fn without_gear_nothing_is_placed() {
-    let placed = |gear: Gear, event: fn(&Event) -> bool| {
-        let mut count = 0;
-        for seed in 0..2 {
-            let mut bots: Vec<Box<dyn Bot<State>>> =
-                (0..2).map(|_| Box::new(Scout::with_gear(gear)) as Box<dyn Bot<State>>).collect();
-            let mut watch = |_: &State, events: &[Event]| count += events.iter().filter(|e| event(e)).count();
-            let table = start(TABLES[0], 2, "standard");
-            play_watched(table, &mut bots, SplitMix(seed), u64::MAX, &mut watch);
-        }
-        count
-    };
-    let (all, is_tent, is_rope): (Gear, fn(&Event) -> bool, fn(&Event) -> bool) = (
-        Gear::default(),
-        |event| matches!(event, Event::Pitched { .. }),
-        |event| matches!(event, Event::RopeFixed { .. }),
-    );
-    assert!(placed(all, is_tent) > 0 && placed(all, is_rope) > 0);
-    assert_eq!(placed(Gear { tents: false, ..all }, is_tent), 0);
-    assert_eq!(placed(Gear { ropes: false, ..all }, is_rope), 0);
+fn nothing_is_placed_that_a_planner_goes_without() {
+    let all = Gear::default();
+    let (tents, ropes) = placed_with(all);
+    assert!(tents > 0 && ropes > 0);
+    assert_eq!(placed_with(Gear { tents: false, ..all }).0, 0);
+    assert_eq!(placed_with(Gear { ropes: false, ..all }).1, 0);
 }
 
 #[test]
