@@ -1,0 +1,106 @@
+//! The planner of Mount Everest in whole games.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use summiteer_bots::sherpa::Sherpa;
+use summiteer_bots::{Bot, Random, play_game, play_watched};
+use summiteer_rules::core::{NumberSource, Rules, Seat, SplitMix};
+use summiteer_rules::games::everest::{Action, Event, Game, Setup, State, View, standard_library};
+
+const BOARDS: [&str; 2] = ["everest-easy", "everest-hard"];
+const SEASONS: [&str; 2] = ["everest-summer", "everest-winter"];
+
+fn start(board: &str, weather: &str, seats: usize) -> State {
+    let setup = Setup::new(board, weather, seats);
+    State::start(Arc::new(Game::new(&setup, &standard_library()).unwrap()))
+}
+
+/// Plans twice: for what it sees, and for what a seat sees after everything that this one cannot know was dealt anew.
+#[derive(Default)]
+struct Redealt {
+    sherpa: Sherpa,
+    twin: Sherpa,
+}
+
+impl Bot<State> for Redealt {
+    fn name(&self) -> &'static str {
+        "sherpa, dealt anew"
+    }
+
+    fn act(&mut self, view: &View, legal: &[Action], numbers: &mut dyn NumberSource) -> Action {
+        let redealt = view.sample(&mut SplitMix(numbers.next_u64())).view(view.observer);
+        let answer = self.sherpa.act(view, legal, numbers);
+        assert_eq!(self.twin.act(&redealt, legal, numbers), answer, "in {:?}", view.public.phase);
+        answer
+    }
+}
+
+/// Plays a game in which every second seat is the bot made here, between random players, and gives back what happened.
+/// It stops short at an answer that is not legal.
+fn events_of<B: Bot<State> + Default + 'static>(start: State, seed: u64) -> Vec<Event> {
+    let mut bots: Vec<Box<dyn Bot<State>>> = Vec::new();
+    for seat in 0..start.game().seats() {
+        bots.push(if seat % 2 == 0 { Box::new(B::default()) } else { Box::new(Random) });
+    }
+    let mut seen = Vec::new();
+    let mut watch = |_: &State, events: &[Event]| seen.extend_from_slice(events);
+    let end = play_watched(start, &mut bots, SplitMix(seed), u64::MAX, &mut watch);
+    assert!(end.public().result(end.game()).is_some());
+    seen
+}
+
+#[test]
+fn sherpa_plays_every_table_to_its_end() {
+    let mut seen = Vec::new();
+    let tables = BOARDS.into_iter().flat_map(|board| SEASONS.map(|weather| (board, weather)));
+    for ((board, weather), few) in tables.zip(2..) {
+        // Each table with two numbers of seats, all four of them on each board and in each season.
+        for seats in [few, 7 - few] {
+            seen.extend(events_of::<Sherpa>(start(board, weather, seats), seats as u64));
+        }
+    }
+    let by_sherpa = |seat: &Seat| seat.index().is_multiple_of(2);
+    let happened = |what: &dyn Fn(&Event) -> bool| seen.iter().any(what);
+    assert!(happened(&|event| matches!(event, Event::Won { seat, .. } if by_sherpa(seat))), "clients score");
+    assert!(
+        happened(&|event| matches!(event, Event::OxygenSpent { seat, .. } if by_sherpa(seat))),
+        "bottles"
+    );
+    assert!(happened(&|event| matches!(event, Event::FrontShown { .. })), "icefall tiles are turned up");
+}
+
+#[test]
+fn sherpa_never_plays_by_what_it_cannot_know() {
+    for (board, weather) in BOARDS.into_iter().zip(SEASONS) {
+        events_of::<Redealt>(start(board, weather, 3), 7);
+    }
+}
+
+#[test]
+fn the_same_numbers_give_the_same_game() {
+    let play = |seed| events_of::<Sherpa>(start("everest-easy", "everest-winter", 2), seed);
+    assert_eq!(play(1), play(1));
+    assert_ne!(play(1), play(2));
+}
+
+const GAMES: RangeInclusive<u64> = 1..=4;
+
+/// The points of both seats in a few games between two players of this kind.
+fn points<B: Bot<State> + Default + 'static>() -> u16 {
+    let play = |seed| {
+        let mut bots: Vec<Box<dyn Bot<State>>> =
+            (0..2).map(|_| Box::new(B::default()) as Box<dyn Bot<State>>).collect();
+        let end = play_game(start("everest-easy", "everest-summer", 2), &mut bots, SplitMix(seed));
+        Seat::all(2).map(|seat| end.public().seats[seat].score).sum::<u16>()
+    };
+    GAMES.map(play).sum()
+}
+
+#[test]
+fn sherpa_wins_points_where_random_players_lose_them() {
+    const START: u16 = 4 * 2 * 5;
+    let (planned, random) = (points::<Sherpa>(), points::<Random>());
+    assert!(planned > START * 3 / 2, "{planned} points");
+    assert!(random < START, "{random} points");
+}
