@@ -281,14 +281,15 @@ pub(crate) enum BoardCommand {
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    /// Let bots play many games of Gipfelstürmer on a board and print how it plays, as a Markdown document
+    /// Let bots play many games on a board of Gipfelstürmer, or on both of Lhotse, and print how it plays, as a Markdown
+    /// document
     #[command(after_help = "Example:\n  summiteer board report gipfel > docs/boards/gipfel.md")]
     Report {
-        /// The board
+        /// The board: `gipfel`, or `lhotse` for the South Face and the South Col
         board: String,
-        /// Games of each group of players
-        #[arg(long, value_name = "NUMBER", default_value_t = 2400, value_parser = clap::value_parser!(u64).range(1..))]
-        games: u64,
+        /// Games of each group of players [default: 2400, in Lhotse 40]
+        #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+        games: Option<u64>,
         /// The seed of all chance
         #[arg(long, value_name = "NUMBER", default_value_t = 1)]
         seed: u64,

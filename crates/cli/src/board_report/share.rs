@@ -12,7 +12,7 @@ pub(super) struct Share {
 }
 
 /// How many standard deviations hold 95 of 100.
-const Z: f64 = 1.96;
+pub(super) const Z: f64 = 1.96;
 
 impl Share {
     fn value(self) -> f64 {

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use super::Plan;
 use super::watched::Watched;
+use crate::board_report::table::{heading, row};
 
 /// The whole document: `tables` are groups of equal players, `duels` one ibex among rushers.
 pub(super) fn document(plan: &Plan<'_>, tables: &[Watched], duels: &[Watched]) -> String {
@@ -17,15 +18,6 @@ pub(super) fn document(plan: &Plan<'_>, tables: &[Watched], duels: &[Watched]) -
     );
     let parts = [head, balance(tables), trails(tables), comparison(duels)];
     parts.join("\n")
-}
-
-fn row(cells: &[String]) -> String {
-    format!("| {} |\n", cells.join(" | "))
-}
-
-fn heading(cells: &[&str]) -> String {
-    let rule = vec!["---".to_owned(); cells.len()];
-    row(&cells.iter().map(|cell| (*cell).to_owned()).collect::<Vec<_>>()) + &row(&rule)
 }
 
 fn balance(tables: &[Watched]) -> String {

@@ -3,7 +3,7 @@
 use summiteer_rules::core::Seat;
 use summiteer_rules::games::gipfel::{Board, Event, StationId};
 
-use super::share::Share;
+use crate::board_report::share::Share;
 
 /// What happened in all games of one group of players.
 pub(super) struct Watched {
