@@ -16,7 +16,7 @@ use super::row::Row;
 
 /// Rows of a guide board.
 const ROWS: usize = 4;
-/// Movement points that a guide with all cards gets on a day, upwards and downwards.
+/// Movement points that a guide with all cards makes use of on a day, upwards and downwards.
 const CLIMB: f32 = 5.0;
 const DESCENT: f32 = 7.5;
 /// Altitudes at which a tent is planned: high up there is room for too few guides.
