@@ -41,7 +41,7 @@ pub(crate) fn act(table: &dyn AnyTable, seat: Seat, numbers: &mut SplitMix) -> S
         "assign" if crowded => {
             let (slot, up) = (action["slot"].as_u64().unwrap_or(0) as u32, text(action, "direction") == "up");
             let second = u32::from(text(action, "guide") == second);
-            Some(62 + (slot + second + lean) % 3 + u32::from(up == (lean % 2 == 0)))
+            Some(62 + (slot + second + lean) % 3 + u32::from(up == lean.is_multiple_of(2)))
         }
         "oxygen" => Some(90),
         "pay" => Some(80),
