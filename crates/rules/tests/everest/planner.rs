@@ -1,5 +1,6 @@
 //! The planner against brute force.
 
+use std::collections::hash_map::Entry;
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
@@ -57,8 +58,8 @@ fn brute(start: &State) -> HashMap<End, usize> {
             next.apply(seat, action).expect("a listed action is legal");
             if action == Action::EndTurn {
                 ends.entry(end(state.public())).or_insert(length);
-            } else if !lengths.contains_key(&next.hash64()) {
-                lengths.insert(next.hash64(), length);
+            } else if let Entry::Vacant(place) = lengths.entry(next.hash64()) {
+                place.insert(length);
                 queue.push_back(next);
             }
         }
