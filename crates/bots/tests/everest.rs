@@ -5,8 +5,9 @@ use std::sync::Arc;
 
 use summiteer_bots::sherpa::Sherpa;
 use summiteer_bots::{Bot, Random, play_game, play_watched};
-use summiteer_rules::core::{NumberSource, Rules, Seat, SplitMix};
-use summiteer_rules::games::everest::{Action, Event, Game, Setup, State, View, standard_library};
+use summiteer_rules::core::{Cursor, NumberSource, Observer, Rules, Seat, SplitMix};
+use summiteer_rules::games::everest::{Action, Event, Game, Outcome, Setup, State, View, standard_library};
+use summiteer_rules::mountain::Front;
 
 const BOARDS: [&str; 2] = ["everest-easy", "everest-hard"];
 const SEASONS: [&str; 2] = ["everest-summer", "everest-winter"];
@@ -103,4 +104,23 @@ fn sherpa_wins_points_where_random_players_lose_them() {
     let (planned, random) = (points::<Sherpa>(), points::<Random>());
     assert!(planned > START * 3 / 2, "{planned} points");
     assert!(random < START, "{random} points");
+}
+
+#[test]
+fn sherpa_loads_nothing_before_it_has_answered_the_icefall() {
+    // The other guide waits at base, with clients to take.
+    let text = "day 2\nphase act A\nstart A\ntiles 2 3\nshown 1 1 2\ncards A m3 m3 m3";
+    let start = start("everest-easy", "everest-summer", 2);
+    let mut state = State::from_text(start.game().clone(), text).unwrap();
+    let seat = Seat::new(0);
+    for action in ["assign c1 A1", "step A1 i1"] {
+        let action = state.read_action(seat, &mut Cursor::new(1, action)).unwrap();
+        state.apply(seat, action).unwrap();
+    }
+    state.apply_chance(Outcome::Front(Front::CostTwo)).unwrap();
+    let legal = state.legal(seat);
+    assert_eq!(legal, [Action::Stay, Action::Retreat]);
+    let view = state.view(Observer::Seat(seat));
+    let answer = Sherpa::default().act(&view, &legal, &mut SplitMix(1));
+    assert!(legal.contains(&answer), "{answer:?}");
 }

@@ -2,21 +2,21 @@
 
 use summiteer_rules::core::Seat;
 use summiteer_rules::games::everest::planner::{self, Loads, Plan};
-use summiteer_rules::games::everest::{Action, Client, Game, Item, Load, Place, Public, View};
+use summiteer_rules::games::everest::{Action, Client, Game, Item, Load, Phase, Place, Public, View};
 use summiteer_rules::mountain::{Front, Pawn};
 
 use super::judge::{Judge, Standing};
 use super::outlooks::Outlooks;
 use super::own_seat;
 
-/// The actions of the turn from here on; of ends worth the same, the one with the fewest. Guides at base load first, and
-/// again before the turn ends.
+/// The actions of the turn from here on; of ends worth the same, the one with the fewest. Guides at base load first, unless
+/// an icefall tile waits for an answer (EV-102), and again before the turn ends.
 pub(super) fn plan(view: &View, outlooks: &mut Outlooks) -> Vec<Action> {
     let seat = own_seat(view);
-    let assumed = assume_icefall(&view.game, &view.public);
+    let mut public = assume_icefall(&view.game, &view.public);
     let mut judge = Judge { game: &view.game, public: &view.public, outlooks };
-    let mut public = assumed;
-    let mut actions = load(&mut judge, &mut public, seat);
+    let answers_first = matches!(public.phase, Phase::Fork(_));
+    let mut actions = if answers_first { Vec::new() } else { load(&mut judge, &mut public, seat) };
     let mut best: (f32, Option<Plan>) = (f32::MIN, None);
     for plan in planner::plan(&view.game, &public, seat, Loads::OnTheWay) {
         let worth = judge.standing(&Standing::of(&plan.end.placed(&public, seat), seat));
