@@ -281,13 +281,13 @@ pub(crate) enum BoardCommand {
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    /// Let bots play many games on a board of Gipfelstürmer, or on both of Lhotse, and print how it plays, as a Markdown
-    /// document
+    /// Let bots play many games on a board of Gipfelstürmer, or on both of Mount Everest or Lhotse, and print how it plays,
+    /// as a Markdown document
     #[command(after_help = "Example:\n  summiteer board report gipfel > docs/boards/gipfel.md")]
     Report {
-        /// The board: `gipfel`, or `lhotse` for the South Face and the South Col
+        /// The board: `gipfel`; `everest` for both routes, or `lhotse` for the South Face and the South Col
         board: String,
-        /// Games of each group of players [default: 2400, in Lhotse 40]
+        /// Games of each group of players [default: 2400, in Lhotse 40, in Mount Everest 24]
         #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
         games: Option<u64>,
         /// The seed of all chance

@@ -40,7 +40,7 @@ fn the_same_seed_gives_the_same_report_and_another_one_another() {
 fn a_board_that_is_not_there_is_named_with_those_that_are() {
     let ran = run(&["board", "report", "k2-easy"]);
     assert_eq!(ran.code, 2);
-    assert!(ran.err.contains("`k2-easy`; there are: gipfel, and `lhotse`"), "{}", ran.err);
+    assert!(ran.err.contains("`k2-easy`; there are: gipfel, `everest` and `lhotse`"), "{}", ran.err);
 }
 
 /// What stays the same however the games go: the text and, of every table, the names in its first row and first column.
@@ -67,4 +67,26 @@ fn the_stored_report_on_lhotse_has_the_frame_that_the_command_writes() {
     // A single game tells no range and repeats itself to the letter.
     assert!(fresh.contains("± ?"), "{fresh}");
     assert_eq!(report_on("lhotse", "1", "1"), fresh);
+}
+
+#[test]
+fn the_stored_report_on_everest_has_the_frame_that_the_command_writes() {
+    let stored = std::fs::read_to_string(root().join("docs/boards/everest.md")).unwrap();
+    let fresh = report_on("everest", "1", "1");
+    assert_eq!(frame(&stored), frame(&fresh), "write docs/boards/everest.md anew");
+    // What sherpa brings to the summit in the game is what its days add up to.
+    let cells = |line: &str| line.split(" | ").map(str::to_owned).collect::<Vec<_>>();
+    let number =
+        |cell: &str| cell.trim_matches(['|', ' ']).split(' ').next().unwrap().parse::<f64>().unwrap();
+    let table = |title: &str| {
+        let (_, after) = fresh.split_once(title).unwrap();
+        let rows = after.lines().skip_while(|line| !line.starts_with('|')).skip(2);
+        rows.take_while(|line| line.starts_with('|')).map(cells).collect::<Vec<_>>()
+    };
+    let (games, days) = (table("## Points"), table("## Days"));
+    for (place, game) in games.iter().take(4).enumerate() {
+        let of_days: f64 = days.iter().map(|day| number(&day[place + 1])).sum();
+        assert!((number(&game[6]) - of_days).abs() < 1e-9, "{fresh}");
+    }
+    assert!(games[..4].iter().any(|game| number(&game[6]) > 0.0), "{fresh}");
 }

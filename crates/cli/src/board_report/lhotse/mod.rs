@@ -4,7 +4,6 @@ mod log;
 mod text;
 
 use std::sync::Arc;
-use std::thread;
 
 use anyhow::Result;
 use summiteer_bots::scout::{Gear, Scout};
@@ -12,6 +11,7 @@ use summiteer_bots::{Bot, play_watched};
 use summiteer_rules::core::{SplitMix, hash64};
 use summiteer_rules::games::k2::{Edition, Event, Game, Setup, State, lhotse_library};
 
+use crate::board_report::games::play_each;
 use crate::failure::usage;
 use log::Log;
 
@@ -65,26 +65,10 @@ impl Plan {
         let game = Game::new(&setup, &lhotse_library()).map_err(|faults| usage(faults.to_string()))?;
         let game = Arc::new(game);
         let all = Gear::default();
-        let games = |gear| self.games(&game, gear);
+        let games = |gear| play_each(self.games, |number| self.game(&game, gear, number));
         let without_ropes = game.face().map(|_| games(Gear { ropes: false, ..all }));
         let without_tents = games(Gear { tents: false, ..all });
         Ok(Group { usual: games(all), without_tents, without_ropes, game })
-    }
-
-    /// All games, on several threads. A game depends on the seed and its number alone, and they stay in order.
-    fn games(&self, game: &Arc<Game>, gear: Gear) -> Vec<Log> {
-        let threads = thread::available_parallelism().map_or(1, usize::from) as u64;
-        let mut logs: Vec<(u64, Log)> = thread::scope(|scope| {
-            let start = |first: u64| {
-                let numbers = (first..self.games).step_by(threads as usize);
-                scope.spawn(move || numbers.map(|n| (n, self.game(game, gear, n))).collect::<Vec<_>>())
-            };
-            let started: Vec<_> = (0..threads).map(start).collect();
-            let done = started.into_iter().map(|thread| thread.join());
-            done.flat_map(|logs| logs.expect("a game that stops short is a fault of the program")).collect()
-        });
-        logs.sort_by_key(|(number, _)| *number);
-        logs.into_iter().map(|(_, log)| log).collect()
     }
 
     fn game(&self, game: &Arc<Game>, gear: Gear, number: u64) -> Log {
