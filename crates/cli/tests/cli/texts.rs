@@ -7,16 +7,18 @@ use crate::run::root;
 /// Beginnings of keys that stand whole in the source.
 const BEGINNINGS: [&str; 7] = ["cli-", "action-", "card-", "everest-", "gipfel-", "seat-", "dice-"];
 
-/// The keys in a folder of the source, without those below `show`, which belong to one game each, and without `games`,
-/// which asks for no text and names boards.
+/// Folders without texts for all games: what is below `show` belongs to one game each, and the others ask for no text but
+/// name boards and seasons.
+const OTHER: [&str; 3] = ["src/show", "src/games", "src/board_report"];
+
+/// The keys in a folder of the source.
 fn keys_in(folder: &Path, keys: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).unwrap().flatten() {
         let path = entry.path();
         if path.is_dir() {
-            if path.ends_with("src/show") || path.ends_with("src/games") {
-                continue;
+            if !OTHER.iter().any(|folder| path.ends_with(folder)) {
+                keys_in(&path, keys);
             }
-            keys_in(&path, keys);
         } else if path.extension().is_some_and(|ending| ending == "rs") {
             let text = fs::read_to_string(&path).unwrap();
             let quoted = text.split('"').skip(1).step_by(2);
