@@ -2,6 +2,7 @@
 
 mod documents;
 mod draft;
+mod forecast;
 mod landslides;
 mod race;
 mod ropes;
