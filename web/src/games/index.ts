@@ -9,4 +9,4 @@ export const GAMES: readonly GameUi[] = [k2Ui, lhotseUi, everestUi, gipfelUi];
 
 /** The game with this id, or the one that a rule id belongs to. */
 export const gameUi = (id: string): GameUi | undefined =>
-  GAMES.find((game) => game.id === id || id.replace(/^Q-/, "").startsWith(`${game.prefix}-`));
+  GAMES.find((game) => game.id === id || game.prefixes.some((prefix) => id.replace(/^Q-/, "").startsWith(`${prefix}-`)));

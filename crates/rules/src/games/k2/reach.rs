@@ -13,17 +13,18 @@ use crate::mountain::{CardKind, SpaceId};
 pub struct Reach {
     /// Where.
     pub space: SpaceId,
-    /// Points that the cheapest way there costs.
+    /// Points that the cheapest way there costs; to a hidden icefall tile, what turning it up costs.
     pub cost: u8,
     /// Points left on the cards after it, a rope card counted in its direction.
     pub left: u8,
-    /// What to do: naming cards, then the steps.
+    /// What to do: naming cards, then the steps. The step to a hidden icefall space is the last one.
     pub actions: Vec<Action>,
 }
 
 impl Public {
     /// Every space that the climber can walk to and stop on with these cards, by the cheapest way (then the shortest),
-    /// in the board's order. Empty unless the climber's seat is acting.
+    /// in the board's order. Hidden icefall spaces count, though what their tiles show may turn the climber back. Empty
+    /// unless the climber's seat is acting.
     pub fn reach(&self, game: &Game, climber: Climber, slots: &[Slot]) -> Vec<Reach> {
         if self.phase != Phase::Act(climber.seat()) {
             return Vec::new();
@@ -83,9 +84,10 @@ impl Walk {
             if !next.act(game, climber, Action::Step { climber, to }) {
                 continue;
             }
-            next.cost += self.public.cost(game, to);
+            next.cost += self.public.cost(game, to).expect("nobody steps into a crevasse");
             next.note(game, climber, slots, to, best);
-            if seen.insert((to, next.used(climber))) {
+            // Behind a tile that is turned up nothing is known.
+            if !self.public.is_hidden(game, to) && seen.insert((to, next.used(climber))) {
                 next.explore(game, climber, slots, seen, best);
             }
         }
@@ -97,7 +99,7 @@ impl Walk {
         let better = known
             .as_ref()
             .is_none_or(|known| (self.cost, self.actions.len()) < (known.cost, known.actions.len()));
-        if better && self.public.overfull(game).is_none() {
+        if better && (self.public.overfull(game).is_none() || self.public.is_hidden(game, to)) {
             *known = Some(self.reach(game, climber, slots, to));
         }
     }

@@ -20,7 +20,7 @@ use crate::games::everest::state::{Phase, Public};
 pub fn plan(game: &Game, public: &Public, seat: Seat, loads: Loads) -> Vec<Plan> {
     let in_turn = match public.phase {
         Phase::Act(actor) => actor == seat,
-        Phase::Fork(probe) => probe.guide.seat() == seat,
+        Phase::Fork(probe) => probe.pawn.seat() == seat,
         Phase::Deal(_)
         | Phase::Oxygen
         | Phase::Choose

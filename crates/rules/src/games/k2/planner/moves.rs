@@ -45,6 +45,10 @@ pub(super) fn list(game: &Game, public: &Public, seat: Seat, moves: &mut Vec<Mov
         moves.extend(actions.into_iter().map(|action| Move::new([action])));
         return;
     }
+    if let Phase::Fork(_) = public.phase {
+        moves.extend([Action::Stay, Action::Retreat].map(|way| Move::new([way])));
+        return;
+    }
     for climber in Climber::of(seat).into_iter().filter(|climber| public.lives(*climber)) {
         list_walking(game, public, climber, moves);
         list_acclimatizing(game, public, climber, moves);
@@ -58,15 +62,16 @@ pub(super) fn list(game: &Game, public: &Public, seat: Seat, moves: &mut Vec<Mov
 fn list_walking(game: &Game, public: &Public, climber: Climber, moves: &mut Vec<Move>) {
     let from = public.climber(climber).space;
     for to in public.linked(game, from) {
-        let want = Want { climber, usage: public.step_use(game, from, to), cost: public.cost(game, to) };
+        let Some(cost) = public.cost(game, to) else { continue };
+        let want = Want { climber, usage: public.step_use(game, from, to), cost };
         want.list(game, public, Action::Step { climber, to }, moves);
     }
     for to in public.rope_partners(game, climber) {
         let want = Want { climber, usage: Use::Pitch, cost: ROPE_COST };
         want.list(game, public, Action::Fix { climber, to: *to }, moves);
     }
-    if public.climber(climber).tent.is_none() {
-        let want = Want { climber, usage: Use::Pitch, cost: public.cost(game, from) };
+    if let (None, Some(cost)) = (public.climber(climber).tent, public.cost(game, from)) {
+        let want = Want { climber, usage: Use::Pitch, cost };
         want.list(game, public, Action::Pitch { climber }, moves);
     }
 }

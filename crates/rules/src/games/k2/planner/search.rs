@@ -14,10 +14,11 @@ use crate::games::k2::game::Game;
 use crate::games::k2::state::{Phase, Public};
 
 /// All distinct ends of the seat's turn from this point on, each with one shortest way to it, in an order that depends
-/// on nothing but the position. Empty unless the seat is acting, or deciding about its rescue card within its turn.
+/// on nothing but the position. Empty unless the seat is acting, or deciding about its rescue card or an icefall tile
+/// within its turn.
 pub fn plan(game: &Game, public: &Public, seat: Seat) -> Vec<Plan> {
-    let in_turn = [Phase::Act(seat), Phase::Rescue { seat, night: false }];
-    if in_turn.contains(&public.phase) { Search::new(game, seat).run(public) } else { Vec::new() }
+    let in_turn = public.acting() == Some(seat) && !matches!(public.phase, Phase::Probe(_));
+    if in_turn { Search::new(game, seat).run(public) } else { Vec::new() }
 }
 
 /// A position within the turn and how it was reached.
@@ -77,7 +78,7 @@ impl<'a> Search<'a> {
 
     fn expand(&mut self, index: usize, length: usize, moves: &mut Vec<Move>) {
         let public = self.nodes[index].public;
-        if public.phase == Phase::Over {
+        if matches!(public.phase, Phase::Over | Phase::Probe(_)) {
             self.note(index, length, End::of(&public, self.seat), &[]);
             return;
         }
