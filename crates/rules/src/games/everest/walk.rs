@@ -163,9 +163,11 @@ impl IcefallWalk for Public {
         Some(self.refuge.take().expect("whoever passes a full space came from one with room"))
     }
 
+    /// Only clients that came aboard on the way can score there: they arrive.
     fn put_back(&mut self, game: &Game, pawn: Pawn, to: SpaceId, events: &mut impl Sink<Event>) {
         self.leave_oxygen(game, pawn, to, events);
         self.guides[pawn.index()].space = to;
         events.put(IcefallEvent::SlidBack { pawn, to }.into());
+        self.arrive(game, pawn, events);
     }
 }
