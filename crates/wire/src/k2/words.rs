@@ -203,7 +203,10 @@ pub fn refusal_words(game: &Game, refusal: &Refusal) -> Words {
         }
         Refusal::PenaltyDue { owed } => words.number("owed", owed),
         Refusal::PenaltyUnpayable { owed, payable } => words.number("owed", owed).number("payable", payable),
-        Refusal::TooHigh { space } | Refusal::RopeTooLow { space } => words.space(game, "space", space),
+        Refusal::TooHigh { space }
+        | Refusal::Crevasse { space }
+        | Refusal::NotOpen { space }
+        | Refusal::RopeTooLow { space } => words.space(game, "space", space),
         Refusal::TileNotDealt { tile } => words.tile(game, tile),
         Refusal::NotSliding { piece } => words.piece(piece),
         Refusal::NoSlide { piece, to } => words.piece(piece).space(game, "to", to),
