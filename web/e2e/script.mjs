@@ -3,9 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { patchEngine } from "./play.mjs";
-import { by, each, PATIENCE, SLOWDOWN } from "./wait.mjs";
-
-const BRIEFLY = { timeout: 3000 * SLOWDOWN };
+import { BRIEFLY, by, each, PATIENCE, SLOWDOWN } from "./wait.mjs";
 
 /** The lines of a record after its head. */
 export function linesOf(record) {
