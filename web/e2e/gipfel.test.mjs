@@ -2,13 +2,12 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { findings, fits, SCREENSHOTS, SIZES, start, visit } from "./page.mjs";
-import { becomes, by, counts, log, says, SLOWDOWN, told } from "./wait.mjs";
+import { hurry } from "./play.mjs";
+import { becomes, BRIEFLY, by, counts, log, says, told } from "./wait.mjs";
 
 let place;
 before(async () => (place = await start()));
 after(() => place.stop());
-
-const BRIEFLY = { timeout: 3000 * SLOWDOWN };
 
 async function begin(page, name) {
   await by(page, "game-gipfel").click();
@@ -37,13 +36,7 @@ async function step(page) {
 test("a whole game against ibex, its end and its replay", async () => {
   const { page, errors, context } = await visit(place);
   await begin(page, "bots");
-  for (let i = 0, paced = false; i < 3000; i++) {
-    if (!paced && (await by(page, "pace").count())) {
-      await by(page, "pace").selectOption("instant", BRIEFLY).then(() => (paced = true), () => undefined);
-    }
-    if (!(await step(page))) break;
-  }
-  await by(page, "end").waitFor();
+  for (let hurried = false; await step(page); ) hurried ||= (await by(page, "pace").count()) > 0 && (await hurry(page));
   await says(by(page, "end"), "wins");
   assert.deepEqual(await findings(page), []);
   await by(page, "to-replay").click();

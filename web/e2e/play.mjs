@@ -1,10 +1,7 @@
 /** How a person plays at a page, and how a recorded game gets there. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { by, SLOWDOWN } from "./wait.mjs";
-
-/** What leaves no choice plays itself, so a button may be gone before it is pressed: then the next step finds another. */
-const BRIEFLY = { timeout: 3000 * SLOWDOWN };
+import { BRIEFLY, by } from "./wait.mjs";
 
 async function pick(page, cards, go, options) {
   for (const index of [0, 1, 2]) {
@@ -66,7 +63,7 @@ export async function goOn(page, until) {
 export const toTurn = (page) => goOn(page, "end-turn");
 
 /** Lets bots move at once from now on, if one is at it right now; whether it was. */
-const hurry = (page) => by(page, "pace").selectOption("instant", BRIEFLY).then(() => true, () => false);
+export const hurry = (page) => by(page, "pace").selectOption("instant", BRIEFLY).then(() => true, () => false);
 
 /** Plays to the end of the game, bots moving at once; `turn` is what the person does first in a turn, once a day. */
 export async function playOut(page, turn = async () => undefined) {

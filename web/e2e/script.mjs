@@ -3,9 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { patchEngine } from "./play.mjs";
-import { by, each, PATIENCE, SLOWDOWN } from "./wait.mjs";
-
-const BRIEFLY = { timeout: 3000 * SLOWDOWN };
+import { BRIEFLY, by, each, PATIENCE, SLOWDOWN } from "./wait.mjs";
 
 /** The lines of a record after its head. */
 export function linesOf(record) {
@@ -34,7 +32,17 @@ const kept = (page) =>
     return lines.map(({ line }) => line);
   });
 
-/** Taps until a button that stays down is pressed. */
+/** The lines that the page has kept once it is at rest: what leaves no choice it plays itself. */
+async function settled(page) {
+  for (let last = await kept(page); ; ) {
+    await sleep(40 * SLOWDOWN);
+    const now = await kept(page);
+    if (now.length === last.length) return now;
+    last = now;
+  }
+}
+
+/** Presses a button that stays down, if it is not. */
 const pressed = async (button) => (await button.getAttribute("aria-pressed", BRIEFLY)) === "true" || button.click(BRIEFLY);
 
 function cardName(card) {
@@ -99,9 +107,9 @@ const DEEDS = {
   return: (page, end) => tap(page, `return-${end}`),
 };
 
-/** Does the next action of the record: cards are named for a guide together with the step or tent that they pay for. */
+/** Takes the device, or does the next action of the record: cards are named for a guide together with the step or tent that they pay for. */
 async function act(page, lines) {
-  if (await by(page, "curtain-go").count()) await by(page, "curtain-go").click(BRIEFLY);
+  if (await by(page, "curtain-go").count()) return by(page, "curtain-go").click(BRIEFLY);
   const names = lines.findIndex((line) => !line.split(" ")[1].startsWith("assign"));
   const [, verb, ...rest] = lines[names].split(" ");
   if (verb === "step" || verb === "pitch") {
@@ -115,13 +123,11 @@ async function act(page, lines) {
 export async function perform(page, lines) {
   let [done, late, failure] = [0, Date.now() + PATIENCE, null];
   for (;;) {
-    const now = await kept(page);
+    const now = await settled(page);
     assert.deepEqual(now, lines.slice(0, now.length));
     if (now.length === lines.length) return;
     if (now.length > done) [done, late] = [now.length, Date.now() + PATIENCE];
     assert.ok(Date.now() < late, `"${lines[done]}" is not done: ${failure}`);
-    // What leaves no choice the page plays itself: then a button goes before it is pressed, and the next line is due.
     await act(page, lines.slice(done)).catch((error) => (failure = error.message));
-    for (let tries = 0; tries < 20 && (await kept(page)).length === done; tries++) await sleep(25);
   }
 }

@@ -13,6 +13,9 @@ if (!(SLOWDOWN >= 1)) throw new Error(`SLOWDOWN is ${process.env.SLOWDOWN}; it m
 /** How long a page gets to show what it should, in milliseconds. Only what fails waits so long, so it can be generous. */
 export const PATIENCE = 30_000 * SLOWDOWN;
 
+/** For a click on what may go away before it is reached, as what leaves no choice plays itself: then something else is due. */
+export const BRIEFLY = { timeout: 3000 * SLOWDOWN };
+
 /** The element with this test id. */
 export const by = (page, id) => page.locator(`[data-testid="${id}"]`);
 
