@@ -27,6 +27,7 @@ mod course;
 mod deal;
 pub(crate) mod icefall;
 mod parts;
+pub(crate) mod planner;
 mod played_card;
 pub(crate) mod position_text;
 
@@ -38,6 +39,7 @@ pub(crate) use deal::{Need, weigh};
 pub use icefall::{Fronts, Halt, IcefallArea, IcefallEvent, MAX_ICEFALL, Probe};
 pub use parts::Parts;
 pub(crate) use parts::read_risk;
+pub use planner::Plan;
 pub(crate) use played_card::CardRefusal;
 pub use played_card::PlayedCard;
 pub(crate) use reads_as_one;

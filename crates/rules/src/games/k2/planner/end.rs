@@ -66,6 +66,7 @@ impl End {
         }
         placed.seats[seat].rescue = self.rescue;
         placed.lhotse.ropes[seat] = self.rope;
+        placed.icefall.refuge = None;
         placed
     }
 }
@@ -76,11 +77,5 @@ fn halt(public: &Public, seat: Seat) -> Option<Halt> {
     Some(Halt::new(probe, public.seats[seat].cards, public.icefall.refuge, eligible))
 }
 
-/// One end of a turn and a shortest way to it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Plan {
-    /// What the turn leaves behind.
-    pub end: End,
-    /// What to do, the end of the turn included. No shorter list of actions leads to this end.
-    pub actions: Vec<Action>,
-}
+/// One end of a turn and a shortest way to it, of all lists of actions.
+pub type Plan = crate::expedition::Plan<End, Action>;

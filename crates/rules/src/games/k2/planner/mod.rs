@@ -9,7 +9,6 @@ mod moves;
 mod search;
 mod seen;
 mod settle;
-mod want;
 
 pub use end::{End, Halt, Plan};
 pub use search::plan;
