@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { start, visit } from "./page.mjs";
+import { NO_WORKER, start, visit } from "./page.mjs";
 import { choose, goOn, patchEngine, step, toTurn } from "./play.mjs";
 import { becomes, by, counts, each, log, says } from "./wait.mjs";
 
@@ -49,7 +49,7 @@ test("with storage blocked the game goes on and says that it is not kept", async
 });
 
 test("games of a newer page are left alone", async () => {
-  const { page, context } = await visit(place);
+  const { page, context } = await visit(place, NO_WORKER);
   await by(page, "start-solo").waitFor();
   const other = await context.newPage();
   await other.route("**/*.js", (route) => route.abort());
@@ -76,7 +76,7 @@ test("a table that this browser does not keep is named as missing", async () => 
 });
 
 test("a bot that does not answer is told, and tried again the game goes on", async () => {
-  const { page, context } = await visit(place, { serviceWorkers: "block" });
+  const { page, context } = await visit(place, NO_WORKER);
   await page.route("**/bot.worker*", (route) => route.abort());
   await by(page, "start-bots").click();
   await page.getByText("does not answer").waitFor();
