@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { NO_WORKER, start, visit } from "./page.mjs";
 import { choose, goOn, patchEngine, step, toTurn } from "./play.mjs";
-import { becomes, by, counts, each, log, says } from "./wait.mjs";
+import { becomes, by, counts, each, kept, log, says } from "./wait.mjs";
 
 let place;
 before(async () => (place = await start()));
@@ -151,6 +151,7 @@ test("a saved file brings back the bots of its game", async () => {
   const { page, errors, context } = await visit(place);
   await by(page, "start-bots").click();
   await by(page, "choose").waitFor();
+  await kept(page);
   await page.goto(place.url);
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as file" }).click()]);
   const text = readFileSync(await download.path(), "utf8");
@@ -173,6 +174,7 @@ test("a stored game that cannot be read is still listed, says where, and can be 
   await by(page, "start-solo").click();
   await by(page, "choose").waitFor();
   const table = page.url();
+  await kept(page);
   await page.evaluate(async () => {
     const wait = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
     const lines = (await wait(indexedDB.open("summiteer"))).transaction("lines", "readwrite").objectStore("lines");
