@@ -237,7 +237,7 @@ fn evening(change: i32, mornings: &Rows) -> Rows {
 
 /// Mornings from the evenings of the same day.
 fn mornings(game: &Game, evenings: &[Rows], reach: &Reach) -> Vec<Rows> {
-    let start = usize::from(game.board().start().0);
+    let start = usize::from(game.base().0);
     let after: Vec<[Rows; KINDS]> = evenings.iter().map(by_walk).collect();
     let mut mornings = vec![[0.0; Row::COUNT]; evenings.len()];
     for (space, morning) in mornings.iter_mut().enumerate() {
