@@ -60,6 +60,7 @@ setup-weather = Roční období
 setup-seats = Hráči
 setup-person = Člověk
 setup-seat = Místo { $seat }
+setup-name = Jméno hráče { $seat } (nepovinné)
 setup-options = Varianty
 seat-bot = bot { $bot }
 option-first = Kdo začíná

@@ -60,6 +60,7 @@ setup-weather = Εποχή
 setup-seats = Παίκτες
 setup-person = Άνθρωπος
 setup-seat = Θέση { $seat }
+setup-name = Όνομα για τη θέση { $seat }, αν θέλεις
 setup-options = Παραλλαγές
 seat-bot = μποτ { $bot }
 option-first = Ποιος αρχίζει

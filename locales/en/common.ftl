@@ -59,6 +59,7 @@ setup-weather = Season
 setup-seats = Players
 setup-person = Person
 setup-seat = Seat { $seat }
+setup-name = Name of { $seat }, if you like
 setup-options = Variants
 seat-bot = bot { $bot }
 option-first = Who starts

@@ -56,6 +56,7 @@ setup-weather = Évszak
 setup-seats = Játékosok
 setup-person = Ember
 setup-seat = { $seat } jelű hely
+setup-name = { $seat } neve, ha megadod
 setup-options = Változatok
 seat-bot = { $bot } bot
 option-first = Ki kezd

@@ -60,6 +60,7 @@ setup-weather = Pora roku
 setup-seats = Gracze
 setup-person = Człowiek
 setup-seat = Miejsce { $seat }
+setup-name = Imię gracza { $seat } (jeśli chcesz)
 setup-options = Warianty
 seat-bot = bot { $bot }
 option-first = Kto zaczyna

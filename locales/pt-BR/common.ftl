@@ -60,6 +60,7 @@ setup-weather = Estação
 setup-seats = Jogadores
 setup-person = Pessoa
 setup-seat = Lugar { $seat }
+setup-name = Nome de { $seat }, se quiser
 setup-options = Variantes
 seat-bot = bot { $bot }
 option-first = Quem começa

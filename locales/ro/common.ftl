@@ -60,6 +60,7 @@ setup-weather = Anotimp
 setup-seats = Jucători
 setup-person = Om
 setup-seat = Locul { $seat }
+setup-name = Numele jucătorului { $seat } (opțional)
 setup-options = Variante
 seat-bot = bot { $bot }
 option-first = Cine începe

@@ -60,6 +60,7 @@ setup-weather = Ročné obdobie
 setup-seats = Hráči
 setup-person = Človek
 setup-seat = Miesto { $seat }
+setup-name = Meno hráča { $seat } (nepovinné)
 setup-options = Varianty
 seat-bot = bot { $bot }
 option-first = Kto začína

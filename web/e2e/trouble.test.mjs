@@ -128,6 +128,7 @@ test("a game deleted in another window does not come back, and can be kept as a 
   await by(page, "choose").waitFor();
   assert.equal(await by(page, "trouble").count(), 0);
   await second.reload();
+  await by(second, "resume").first().waitFor(); // the list comes as one, out of the browser's storage
   assert.equal(await by(second, "resume").count(), 1);
   await page.goto(gone);
   await page.getByText("keeps no such game").waitFor();

@@ -25,6 +25,17 @@ test("a game that was saved as a file comes back with its bots and its moves", a
   expect(again).toMatchObject({ game: "k2", day: 1, over: false });
 });
 
+test("people on one device keep their names with the game, not in its record", async () => {
+  const store = new MemoryStore(null);
+  const game = await store.get(await beginGame(store, head, {}, { A: "Ada", B: "Bo" }));
+  const table = await LocalTable.open(store, game ?? expect.fail("it is kept"));
+  await table.act("A", table.legal("A")[0]?.text ?? "");
+  const copy = await store.get((await table.keepCopy()) ?? "");
+  expect([table.names, copy?.names]).toEqual([{ A: "Ada", B: "Bo" }, { A: "Ada", B: "Bo" }]);
+  expect(table.text()).not.toContain("Ada");
+  table.close();
+});
+
 test("comments, empty lines and line ends of another system do not matter", async () => {
   const store = new MemoryStore(null);
   const text = `${head}chance first A ; the elder begins\n\nchance tile 3\n`;

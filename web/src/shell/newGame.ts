@@ -8,9 +8,17 @@ const stored = (header: string): StoredGame => {
   return { id: crypto.randomUUID(), game: gameOf(header), header, created: now, changed: now, over: false };
 };
 
-/** Keeps a new game with these bots, and people in all other seats; returns its id. Rejects when the storage fails. */
-export async function beginGame(store: GameStore, header: string, bots: Record<string, string>): Promise<string> {
-  const game = stored(withBots(header, bots));
+/**
+ * Keeps a new game with these bots, and people in all other seats, who go by these names; returns its id. Rejects when
+ * the storage fails.
+ */
+export async function beginGame(
+  store: GameStore,
+  header: string,
+  bots: Record<string, string>,
+  names: Record<string, string> = {},
+): Promise<string> {
+  const game = { ...stored(withBots(header, bots)), names };
   await store.add(game, []);
   return game.id;
 }

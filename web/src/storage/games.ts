@@ -11,6 +11,8 @@ export interface StoredGame {
   game: string;
   /** The head of the record; it names the players too. */
   header: string;
+  /** What the people on this device are called, by seat, as far as they said. */
+  names?: Record<string, string>;
   /** When it was begun and when a move was last kept, in milliseconds since 1970. */
   created: number;
   changed: number;

@@ -34,7 +34,7 @@ export class LocalTable<G extends GameTypes = GameTypes> implements TableSource<
   /** Moves are made at once here. */
   readonly busy = false;
   readonly bots: Record<string, string>;
-  readonly names = {};
+  readonly names: Record<string, string>;
   #table: Table<G>;
   /** How many lines the store has, as far as this page knows. */
   #kept: number;
@@ -53,6 +53,7 @@ export class LocalTable<G extends GameTypes = GameTypes> implements TableSource<
     this.#table = new Table(record(game.header, lines));
     this.#kept = lines.length;
     this.bots = botsOf(game.header);
+    this.names = game.names ?? {};
     this.trouble = this.#warning();
     this.#unwatch = store.watch(game.id, () => this.#enqueue(() => this.#reload()));
   }

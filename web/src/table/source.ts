@@ -12,7 +12,7 @@ export interface TableSource<G extends GameTypes = GameTypes> {
   readonly header: string;
   /** Names of the bots by seat. */
   readonly bots: Record<string, string>;
-  /** What people are called, by seat; those on one device have no names. */
+  /** What people are called, by seat; on one device whoever said nothing has no name. */
   readonly names: Record<string, string>;
   /** How many entries the record has. */
   readonly length: number;

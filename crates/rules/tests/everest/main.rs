@@ -16,3 +16,5 @@ mod samples;
 mod support;
 mod swaps;
 mod views;
+#[path = "../laws/written.rs"]
+mod written;

@@ -14,3 +14,5 @@ mod records;
 mod samples;
 mod support;
 mod views;
+#[path = "../laws/written.rs"]
+mod written;
