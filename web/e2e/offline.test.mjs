@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 import { start, visit } from "./page.mjs";
 import { choose, step } from "./play.mjs";
-import { becomes, by, counts, each, log, says } from "./wait.mjs";
+import { becomes, by, counts, each, kept, log, says } from "./wait.mjs";
 
 let place;
 before(async () => (place = await start()));
@@ -72,6 +72,7 @@ test("a page older than the program is told, and loading it again loses nothing"
   await choose(page);
   await myTurn(page).waitFor();
   const story = await log(page).textContent();
+  await kept(page);
   proxy.newer = true;
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await by(page, "reload").click();
