@@ -5,7 +5,7 @@ import { openBefore, pick, send } from "./everest.mjs";
 import { findings, SCREENSHOTS, start, visit } from "./page.mjs";
 import { toTurn } from "./play.mjs";
 import { fixChance } from "./script.mjs";
-import { by, counts, says, told } from "./wait.mjs";
+import { by, counts, kept, says, told } from "./wait.mjs";
 
 let place;
 before(async () => (place = await start()));
@@ -48,6 +48,7 @@ test("before an icefall tile that costs two the guide can pay the second point a
   await told(page, "A1 goes from Icefall 3 to Icefall 7");
   await says(by(page, "guide-A1"), "Icefall 7");
   await says(by(page, "slot-1"), "0 left");
+  await kept(page);
   await page.reload();
   await by(page, "curtain-go").click();
   await says(by(page, "guide-A1"), "Icefall 7");

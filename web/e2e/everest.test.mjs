@@ -4,7 +4,7 @@ import { after, before, test } from "node:test";
 import { load, openBefore, toFirstTurn } from "./everest.mjs";
 import { findings, fits, SCREENSHOTS, SIZES, start, visit } from "./page.mjs";
 import { drag, goOn } from "./play.mjs";
-import { by, each, log, says, told, unsays } from "./wait.mjs";
+import { by, each, kept, log, says, told, unsays } from "./wait.mjs";
 
 let place;
 before(async () => (place = await start()));
@@ -25,6 +25,7 @@ test("rucksacks are loaded by taps, as far as they have room, and undo unloads t
   await says(by(page, `item-${seat}2-3`), "bottle");
   await by(page, "held-drop").or(by(page, "refusal")).first().waitFor();
   await page.screenshot({ path: `${SCREENSHOTS}everest-load-desktop.png` });
+  await kept(page);
   await page.reload();
   await by(page, "curtain-go").click();
   await told(page, `${seat}2 takes along: bottle of oxygen`);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { findings, fits, SCREENSHOTS, SIZES, start, visit } from "./page.mjs";
 import { choose, drag, goOn, openAt, playOut, toTurn } from "./play.mjs";
-import { becomes, by, counts, each, log, says, told, unsays } from "./wait.mjs";
+import { becomes, by, counts, each, kept, log, says, told, unsays } from "./wait.mjs";
 
 let place;
 before(async () => (place = await start()));
@@ -107,6 +107,7 @@ test("a lesson tells one thing at a time, survives a reload, and can be left", a
   assert.deepEqual(await findings(page), []);
   await by(page, "lesson-leave").click();
   await counts(by(page, "lesson"), 0);
+  await kept(page);
   await page.reload();
   await by(page, "end-turn").waitFor();
   await counts(by(page, "lesson"), 0);
@@ -154,6 +155,7 @@ test("a reload in mid-turn loses nothing", async () => {
   await by(page, "start-solo").click();
   await toTurn(page);
   const story = await log(page).textContent();
+  await kept(page);
   await page.reload();
   await by(page, "end-turn").waitFor();
   await becomes(() => log(page).textContent(), story);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { findings, fits, SCREENSHOTS, SIZES, start, visit } from "./page.mjs";
 import { hurry } from "./play.mjs";
-import { becomes, BRIEFLY, by, counts, log, says, told } from "./wait.mjs";
+import { becomes, BRIEFLY, by, counts, kept, log, says, told } from "./wait.mjs";
 
 let place;
 before(async () => (place = await start()));
@@ -135,6 +135,7 @@ test("a reload in mid-turn loses nothing", async () => {
   await by(page, "roll").click();
   await page.getByText("2 rolls left").waitFor();
   const story = await log(page).textContent();
+  await kept(page);
   await page.reload();
   await page.getByText("2 rolls left").waitFor();
   await becomes(() => log(page).textContent(), story);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { findings, fits, SCREENSHOTS, SIZES, start, visit } from "./page.mjs";
 import { discard, drag, goOn, openAt, playOut, toTurn } from "./play.mjs";
-import { becomes, by, counts, each, log, says, told } from "./wait.mjs";
+import { becomes, by, counts, each, kept, log, says, told } from "./wait.mjs";
 
 let place;
 before(async () => (place = await start()));
@@ -99,6 +99,7 @@ test("a fixed rope is hung by taps on lit spaces, elsewhere it says why not, and
   await page.screenshot({ path: `${SCREENSHOTS}lhotse-rope-desktop.png` });
   // Everybody's walk may use it: the far end is lit.
   await page.locator('.lit[data-testid="space-d2"]').waitFor();
+  await kept(page);
   await page.reload();
   await by(page, "rope-A").waitFor();
   await by(page, "undo").click();
@@ -208,6 +209,7 @@ test("a reload in mid-turn loses nothing, and the lesson leads through the draft
   await by(page, "kept-tile").waitFor();
   await climb(page, "A");
   const story = await log(page).textContent();
+  await kept(page);
   await page.reload();
   await by(page, "end-turn").waitFor();
   await becomes(() => log(page).textContent(), story);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { introduce, playOut, sit, table } from "./net.mjs";
-import { findings, start, visit } from "./page.mjs";
+import { findings, NO_WORKER, start, visit } from "./page.mjs";
 import { becomes, by, counts, says } from "./wait.mjs";
 
 let place;
@@ -10,7 +10,7 @@ before(async () => (place = await start()));
 after(() => place.stop());
 
 test("two people and a bot play a whole dice game, a third person watches, and everybody can check its chance", async () => {
-  const [host, guest, other] = await Promise.all([visit(place), visit(place), visit(place)]);
+  const [host, guest, other] = await Promise.all([visit(place, NO_WORKER), visit(place), visit(place)]);
   const invited = await table(host.page, { game: "gipfel", name: "Ada", seats: 3, bots: { C: "ibex" } });
   await sit(guest.page, invited.links.B, "Bo");
   await by(host.page, "start").click();

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { introduce, sit, step, table } from "./net.mjs";
-import { findings, fits, SCREENSHOTS, SIZES, start, visit } from "./page.mjs";
+import { findings, fits, NO_WORKER, SCREENSHOTS, SIZES, start, visit } from "./page.mjs";
 import { becomes, by, counts, each, says, told } from "./wait.mjs";
 
 let place;
@@ -223,7 +223,7 @@ test("when somebody leaves a running game a bot or another person plays on, and 
 });
 
 test("without a server the lobby says so, and games on this device go on", async () => {
-  const { page, context } = await visit(place);
+  const { page, context } = await visit(place, NO_WORKER);
   await context.route("**/api/**", (route) => route.abort());
   await by(page, "to-lobby").click();
   await says(by(page, "lobby-failed"), "No server of tables answers");

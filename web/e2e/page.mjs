@@ -62,6 +62,9 @@ export async function start() {
   return { browser, url: `http://127.0.0.1:${port}/`, stop, halt, resume };
 }
 
+/** For tests that answer the page's requests themselves: what passes through a service worker cannot be caught. */
+export const NO_WORKER = { serviceWorkers: "block" };
+
 /** A fresh visitor; `errors` gathers what the console complains about. */
 export async function visit({ browser, url }, options = {}) {
   const context = await browser.newContext({ viewport: SIZES.desktop, locale: "en-GB", reducedMotion: "reduce", ...options });

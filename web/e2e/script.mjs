@@ -23,7 +23,7 @@ export const fixChance = (page, number) =>
   );
 
 /** The lines that the page has kept of its only game. */
-const kept = (page) =>
+const stored = (page) =>
   page.evaluate(async () => {
     const done = (request) => new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
     const storage = await done(indexedDB.open("summiteer"));
@@ -34,9 +34,9 @@ const kept = (page) =>
 
 /** The lines that the page has kept once it is at rest: what leaves no choice it plays itself. */
 async function settled(page) {
-  for (let last = await kept(page); ; ) {
+  for (let last = await stored(page); ; ) {
     await sleep(40 * SLOWDOWN);
-    const now = await kept(page);
+    const now = await stored(page);
     if (now.length === last.length) return now;
     last = now;
   }

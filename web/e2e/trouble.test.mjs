@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { start, visit } from "./page.mjs";
+import { NO_WORKER, start, visit } from "./page.mjs";
 import { choose, goOn, patchEngine, step, toTurn } from "./play.mjs";
-import { becomes, by, counts, each, log, says } from "./wait.mjs";
+import { becomes, by, counts, each, kept, log, says } from "./wait.mjs";
 
 let place;
 before(async () => (place = await start()));
@@ -49,7 +49,7 @@ test("with storage blocked the game goes on and says that it is not kept", async
 });
 
 test("games of a newer page are left alone", async () => {
-  const { page, context } = await visit(place);
+  const { page, context } = await visit(place, NO_WORKER);
   await by(page, "start-solo").waitFor();
   const other = await context.newPage();
   await other.route("**/*.js", (route) => route.abort());
@@ -76,7 +76,7 @@ test("a table that this browser does not keep is named as missing", async () => 
 });
 
 test("a bot that does not answer is told, and tried again the game goes on", async () => {
-  const { page, context } = await visit(place, { serviceWorkers: "block" });
+  const { page, context } = await visit(place, NO_WORKER);
   await page.route("**/bot.worker*", (route) => route.abort());
   await by(page, "start-bots").click();
   await page.getByText("does not answer").waitFor();
@@ -151,6 +151,7 @@ test("a saved file brings back the bots of its game", async () => {
   const { page, errors, context } = await visit(place);
   await by(page, "start-bots").click();
   await by(page, "choose").waitFor();
+  await kept(page);
   await page.goto(place.url);
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as file" }).click()]);
   const text = readFileSync(await download.path(), "utf8");
@@ -173,6 +174,7 @@ test("a stored game that cannot be read is still listed, says where, and can be 
   await by(page, "start-solo").click();
   await by(page, "choose").waitFor();
   const table = page.url();
+  await kept(page);
   await page.evaluate(async () => {
     const wait = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
     const lines = (await wait(indexedDB.open("summiteer"))).transaction("lines", "readwrite").objectStore("lines");

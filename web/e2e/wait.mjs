@@ -51,6 +51,9 @@ export const says = (locator, words) => settle(text(locator), holds(words), (las
 export const unsays = (locator, words) =>
   settle(text(locator), (shown) => !holds(words)(shown), (last) => `${locator} still says ${words}: ${last}`);
 
+/** The page has kept all that was done: it would let itself be closed unasked. What is loaded before that may lack the last moves. */
+export const kept = (page) => becomes(() => page.evaluate(() => window.dispatchEvent(new Event("beforeunload", { cancelable: true }))), true);
+
 /** The table's log. */
 export const log = (page) => page.locator("aside.log ol");
 

@@ -9,6 +9,8 @@ mod icefall;
 mod laws;
 mod legality;
 mod lhotse;
+#[path = "../laws/page.rs"]
+mod page;
 mod perft;
 mod planner;
 mod records;

@@ -23,6 +23,8 @@ pub struct Game {
     setup: Setup,
     parts: Parts,
     icefall: IcefallArea,
+    base: SpaceId,
+    summit: SpaceId,
     /// By tile, day and zone.
     days: Vec<[Vec<ZoneDay>; DAYS_PER_TILE]>,
 }
@@ -60,6 +62,8 @@ impl Game {
             setup: setup.clone(),
             days: days(&parts.board, &parts.weather),
             icefall: IcefallArea::new(&parts.board, icefall),
+            base: parts.board.start(),
+            summit: parts.board.summit(),
             parts,
         })
     }
@@ -82,6 +86,16 @@ impl Game {
     /// The mountain.
     pub fn board(&self) -> &Board {
         &self.parts.board
+    }
+
+    /// Base, where guides begin and load (EV-064).
+    pub fn base(&self) -> SpaceId {
+        self.base
+    }
+
+    /// The top.
+    pub fn summit(&self) -> SpaceId {
+        self.summit
     }
 
     /// The season.
