@@ -2,13 +2,16 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
-import { choose, start, step, visit } from "./page.mjs";
+import { start, visit } from "./page.mjs";
+import { choose, step } from "./play.mjs";
+import { becomes, by, counts, each, kept, log, says } from "./wait.mjs";
 
 let place;
 before(async () => (place = await start()));
 after(() => place.stop());
 
-const by = (page, id) => page.locator(`[data-testid="${id}"]`);
+/** What a person's turn begins with. */
+const myTurn = (page) => by(page, "end-turn").or(each(page, "take-")).first();
 const build = (page) => page.locator('meta[name="build"]').getAttribute("content");
 const caches = (page) => page.evaluate(() => globalThis.caches.keys());
 const controlled = (page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -40,7 +43,7 @@ test("after the first load the page plays without a network, bots and all", asyn
   await by(page, "choose").waitFor();
   await choose(page);
   // The turn comes only once the bots have chosen, in a worker that was never started before.
-  await by(page, "end-turn").or(page.locator('[data-testid^="take-"]')).first().waitFor();
+  await myTurn(page).waitFor();
   await page.reload();
   assert.equal(await step(page), true);
   await context.close();
@@ -55,8 +58,8 @@ test("what an older build has kept is removed when a newer one takes over", asyn
   });
   await page.reload();
   await controlled(page);
-  await page.waitForFunction(async () => (await globalThis.caches.keys()).length === 2);
-  assert.deepEqual((await caches(page)).sort(), ["another", `summiteer-${await build(page)}`]);
+  const mine = `summiteer-${await build(page)}`;
+  await becomes(async () => (await caches(page)).sort(), ["another", mine]);
   await context.close();
 });
 
@@ -67,16 +70,17 @@ test("a page older than the program is told, and loading it again loses nothing"
   await by(page, "choose").waitFor();
   await controlled(page);
   await choose(page);
-  await by(page, "end-turn").or(page.locator('[data-testid^="take-"]')).first().waitFor();
-  const log = await page.locator("ol").first().textContent();
+  await myTurn(page).waitFor();
+  const story = await log(page).textContent();
+  await kept(page);
   proxy.newer = true;
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await by(page, "reload").click();
   await page.locator('meta[content="newer"]').waitFor({ state: "attached" });
-  await by(page, "end-turn").or(page.locator('[data-testid^="take-"]')).first().waitFor();
-  assert.ok((await page.locator("ol").first().textContent()).startsWith(log));
-  await page.waitForFunction(async () => (await globalThis.caches.keys()).join() === "summiteer-newer");
-  assert.equal(await by(page, "reload").count(), 0);
+  await myTurn(page).waitFor();
+  await says(log(page), story);
+  await becomes(() => caches(page), ["summiteer-newer"]);
+  await counts(by(page, "reload"), 0);
   await context.close();
   proxy.stop();
 });
@@ -91,7 +95,7 @@ test("an older page keeps its files until it is loaded again", async () => {
   await context.setOffline(true);
   await page.reload();
   await by(page, "start-solo").waitFor();
-  assert.equal(await build(page), proxy.real);
+  await becomes(() => build(page), proxy.real);
   await context.setOffline(false);
   await by(page, "reload").waitFor();
   await context.close();
@@ -104,9 +108,10 @@ test("an older page is told when a newer one opens beside it", async () => {
   await controlled(page);
   proxy.newer = true;
   const second = await open();
-  assert.equal(await build(second), "newer");
+  await becomes(() => build(second), "newer");
   await by(page, "reload").waitFor();
-  assert.equal(await by(second, "reload").count(), 0);
+  await by(second, "start-solo").waitFor();
+  await counts(by(second, "reload"), 0);
   await context.close();
   proxy.stop();
 });

@@ -2,7 +2,7 @@
 
 use super::played_card::PlayedCard;
 use crate::core::NumberSource;
-use crate::mountain::{Card, CardCounts, CardKind, Deck, HAND, PLAYED, Slot, Use};
+use crate::mountain::{Card, CardCounts, CardKind, Deck, Direction, HAND, PLAYED, Slot, Use};
 
 /// What everybody sees of a seat's cards; `T` is whom a card can be named for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,6 +39,18 @@ impl<T: Copy + PartialEq> SeatCards<T> {
     /// A card on the table.
     pub fn card(&self, slot: Slot) -> Option<&PlayedCard<T>> {
         self.cards.get(usize::from(slot.0))?.as_ref()
+    }
+
+    /// The cards on the table, each with its place.
+    pub(crate) fn slots(&self) -> impl Iterator<Item = (Slot, &PlayedCard<T>)> {
+        Slot::ALL.into_iter().filter_map(|slot| Some((slot, self.card(slot)?)))
+    }
+
+    /// Ways to pay one point with a card: which one, and of a rope card that is not named the value.
+    pub(crate) fn payments(&self, deck: &Deck) -> impl Iterator<Item = (Slot, Option<Direction>)> {
+        self.slots().flat_map(|(slot, card)| {
+            card.pay_directions(deck.kind(card.card)).iter().map(move |direction| (slot, *direction))
+        })
     }
 
     /// A card on the table that is known to be there.

@@ -26,6 +26,7 @@ mod cards;
 mod course;
 mod deal;
 mod parts;
+pub(crate) mod planner;
 mod played_card;
 pub(crate) mod position_text;
 
@@ -36,6 +37,7 @@ pub use deal::Deal;
 pub(crate) use deal::{Need, weigh};
 pub use parts::Parts;
 pub(crate) use parts::read_risk;
+pub use planner::Plan;
 pub(crate) use played_card::CardRefusal;
 pub use played_card::PlayedCard;
 pub(crate) use reads_as_one;

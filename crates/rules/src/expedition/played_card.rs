@@ -112,6 +112,11 @@ impl<T: Copy + PartialEq> PlayedCard<T> {
         (Self { direction: self.direction.or(direction), ..*self }).check_points(kind, 1)
     }
 
+    /// What can be said of its direction when it pays: that of a rope card is named at last.
+    pub(crate) fn pay_directions(&self, kind: CardKind) -> &'static [Option<Direction>] {
+        if self.direction.is_some() { &[None] } else { Direction::of(kind) }
+    }
+
     /// Pays a point.
     pub(crate) fn pay(&mut self, direction: Option<Direction>) {
         self.direction = self.direction.or(direction);

@@ -124,7 +124,7 @@ impl Public {
     }
 
     /// The guide is back where it came from; where it may not stop there and cannot leave, it goes back along its way
-    /// (EV-102 to EV-105, Q-EV-70, Q-EV-71).
+    /// (EV-102 to EV-105, Q-EV-70, Q-EV-71). Only clients that came aboard on that way can score there: they arrive.
     pub(super) fn retreat(&mut self, game: &Game, probe: Probe, events: &mut impl Sink<Event>) {
         let guide = probe.guide;
         self.phase = Phase::Act(guide.seat());
@@ -134,6 +134,7 @@ impl Public {
             self.leave_oxygen(game, guide, to, events);
             self.guides[guide.index()].space = to;
             events.put(Event::Slid { guide, to });
+            self.arrive(game, guide, events);
         }
     }
 
