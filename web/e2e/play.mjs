@@ -45,12 +45,17 @@ const DECISIONS = {
 export async function step(page, until = "end") {
   const stops = ["end", until].map((id) => `[data-testid="${id}"]`);
   const all = [...stops, ...Object.keys(DECISIONS)];
-  await page.locator(all.join(", ")).first().waitFor();
-  // Looked up in one go: between two questions to a page it can move on.
-  const next = await page.evaluate((selectors) => selectors.find((one) => document.querySelector(one)), all);
+  const shown = (selector) => page.locator(selector).filter({ visible: true }).first();
+  await shown(all.join(", ")).waitFor();
+  const next = await page.evaluate(firstShown, all);
   if (stops.includes(next)) return false;
-  await DECISIONS[next]?.(page.locator(next).first(), page).catch(() => undefined);
+  await DECISIONS[next]?.(shown(next), page).catch(() => undefined);
   return true;
+}
+
+/** The first of these selectors that something shown matches, looked up in one go: between two questions to a page it can move on. */
+function firstShown(selectors) {
+  return selectors.find((one) => [...document.querySelectorAll(one)].some((element) => element.checkVisibility()));
 }
 
 /** Decides until this shows; fails if the game ends before. */

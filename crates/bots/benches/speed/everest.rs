@@ -92,7 +92,7 @@ fn begins_loaded_turn(view: &View) -> bool {
     let Phase::Act(seat) = view.public.phase else { return false };
     let mut cards = view.public.seats[seat].cards.iter().flatten();
     let mut guides = Pawn::of(seat).into_iter().map(|guide| view.public.guide(guide));
-    let base = view.game.board().start();
+    let base = view.game.base();
     cards.all(|card| card.target.is_none() && card.used == 0)
         && guides.any(|guide| guide.space != base && guide.load.clients.total() > 0)
 }

@@ -86,7 +86,7 @@ pub(super) struct Judge<'a> {
 impl Judge<'_> {
     /// A position with the loads of guides at base that are worth most; so many tents can be loaded there.
     pub(super) fn loaded(&mut self, standing: &Standing, tents: u8) -> Standing {
-        let start = self.game.board().start();
+        let start = self.game.base();
         let [first, second] = standing.guides.map(|guide| match guide.space == start {
             true => menu(&guide.load),
             false => vec![guide.load],
@@ -157,7 +157,7 @@ impl Judge<'_> {
 
     fn row_after(&self, row: Row, space: SpaceId, scheme: &Scheme, wait: u8) -> f32 {
         let table = self.outlooks.table(scheme.table);
-        if wait == 0 && space != self.game.board().start() {
+        if wait == 0 && space != self.game.base() {
             return table.evening(self.public.day, space, row);
         }
         let tonight = self.outlooks.age(self.public);
@@ -226,12 +226,12 @@ impl Judge<'_> {
 
     /// Days until a guide has its clients where they are worth most: back at base, over the summit first.
     fn trip(&self, guide: &Guide) -> f32 {
-        let board = self.game.board();
+        let (base, summit) = (self.game.base(), self.game.summit());
         let cost = |from, to| f32::from(self.outlooks.cost(from, to));
         if guide.load.clients.iter().any(|client| !client.summited) {
-            cost(guide.space, board.summit()) / CLIMB + cost(board.summit(), board.start()) / DESCENT
+            cost(guide.space, summit) / CLIMB + cost(summit, base) / DESCENT
         } else if guide.load.clients.total() > 0 {
-            cost(guide.space, board.start()) / DESCENT
+            cost(guide.space, base) / DESCENT
         } else {
             0.0
         }

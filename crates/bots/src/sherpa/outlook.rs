@@ -121,11 +121,35 @@ impl Reach {
     }
 }
 
+/// By kind of walk and row, which row it becomes and the points that this brings.
+pub(super) struct Walks([[(usize, f32); Row::COUNT]; KINDS]);
+
+impl Walks {
+    pub(super) fn new() -> Self {
+        Self(std::array::from_fn(|kind| {
+            let (touched, loss) = (kind / LOSSES, (kind % LOSSES) as u8);
+            let touch = Touch { summit: touched == 1, base: touched == 2, loss };
+            let mut ends = [(0, 0.0); Row::COUNT];
+            for row in Row::all() {
+                let (end, won) = row.after(&touch);
+                ends[row.index()] = (end.index(), won);
+            }
+            ends
+        }))
+    }
+
+    /// Values in the evening by the kind of the walk.
+    fn before(&self, evening: &Rows) -> [Rows; KINDS] {
+        self.0.map(|ends| ends.map(|(end, won)| evening[end] + won))
+    }
+}
+
 /// Reaches by the spaces that are closed.
 pub(super) struct Reaches<'a> {
     pub(super) game: &'a Game,
     pub(super) terrain: &'a Terrain,
     pub(super) rations: &'a [Ration],
+    pub(super) walks: &'a Walks,
     pub(super) known: &'a mut Vec<(Vec<bool>, Arc<Reach>)>,
 }
 
@@ -211,7 +235,7 @@ impl Outlook {
                 nights.zip(&mornings).map(|(change, rows)| evening(change, rows)).collect();
             let closed =
                 game.board().ids().map(|space| game.zone_day(block.tile, day, space).closed).collect();
-            mornings = self::mornings(game, &evenings, &reach.of(closed));
+            mornings = self::mornings(game, &evenings, reach.walks, &reach.of(closed));
             let today = ahead * self.spaces;
             for space in 0..self.spaces {
                 add(&mut self.evenings[today + space], &evenings[space], block.weight);
@@ -236,9 +260,9 @@ fn evening(change: i32, mornings: &Rows) -> Rows {
 }
 
 /// Mornings from the evenings of the same day.
-fn mornings(game: &Game, evenings: &[Rows], reach: &Reach) -> Vec<Rows> {
-    let start = usize::from(game.board().start().0);
-    let after: Vec<[Rows; KINDS]> = evenings.iter().map(by_walk).collect();
+fn mornings(game: &Game, evenings: &[Rows], walks: &Walks, reach: &Reach) -> Vec<Rows> {
+    let start = usize::from(game.base().0);
+    let after: Vec<[Rows; KINDS]> = evenings.iter().map(|evening| walks.before(evening)).collect();
     let mut mornings = vec![[0.0; Row::COUNT]; evenings.len()];
     for (space, morning) in mornings.iter_mut().enumerate() {
         for ends in reach.from(space) {
@@ -258,19 +282,6 @@ fn mornings(game: &Game, evenings: &[Rows], reach: &Reach) -> Vec<Rows> {
         mornings[start][row.index()] = best;
     }
     mornings
-}
-
-/// Values in the evening by the kind of the walk.
-fn by_walk(evening: &Rows) -> [Rows; KINDS] {
-    std::array::from_fn(|kind| {
-        let (touched, loss) = (kind / LOSSES, (kind % LOSSES) as u8);
-        let mut rows = [0.0; Row::COUNT];
-        for row in Row::all() {
-            let (end, won) = row.after(&Touch { summit: touched == 1, base: touched == 2, loss });
-            rows[row.index()] = evening[end.index()] + won;
-        }
-        rows
-    })
 }
 
 /// What a night with this change makes of a row, and the points that a death costs.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use summiteer_rules::games::everest::{Game, MAX_ICEFALL, Public};
 use summiteer_rules::mountain::{Front, SpaceId, TileId};
 
-use super::outlook::{Outlook, Reach, Reaches, Sky, Tents};
+use super::outlook::{Outlook, Reach, Reaches, Sky, Tents, Walks};
 use super::ration::{Ration, rations};
 use super::walk::Terrain;
 
@@ -24,6 +24,7 @@ pub(super) struct Outlooks {
     /// By space and space, what the cheapest walk costs.
     costs: Vec<Vec<u8>>,
     rations: Vec<Ration>,
+    walks: Walks,
     reaches: Vec<(Vec<bool>, Arc<Reach>)>,
     tables: Vec<(Tents, Outlook)>,
 }
@@ -39,6 +40,7 @@ impl Outlooks {
             costs: game.board().ids().map(|from| costs_from(game, &terrain, from)).collect(),
             terrain,
             rations: rations(game),
+            walks: Walks::new(),
             reaches: Vec::new(),
             tables: Vec::new(),
         }
@@ -63,8 +65,8 @@ impl Outlooks {
     pub(super) fn find(&mut self, game: &Game, tents: Tents) -> usize {
         let known = self.tables.iter().position(|(known, _)| *known == tents);
         known.unwrap_or_else(|| {
-            let (terrain, rations, known) = (&self.terrain, &self.rations[..], &mut self.reaches);
-            let mut reaches = Reaches { game, terrain, rations, known };
+            let (terrain, rations, walks) = (&self.terrain, &self.rations[..], &self.walks);
+            let mut reaches = Reaches { game, terrain, rations, walks, known: &mut self.reaches };
             let table = Outlook::new(game, self.first_day, &self.sky, tents, &mut reaches);
             self.tables.push((tents, table));
             self.tables.len() - 1

@@ -145,8 +145,8 @@ pub(super) fn stops(game: &Game, terrain: &Terrain, from: SpaceId, points: Point
             let stop = Stop {
                 space: *to,
                 touch: Touch {
-                    summit: at.touch.summit || *to == board.summit(),
-                    base: at.touch.base || *to == board.start(),
+                    summit: at.touch.summit || *to == game.summit(),
+                    base: at.touch.base || *to == game.base(),
                     loss: if left.hard < points.hard { points.loss } else { 0 },
                 },
                 left,

@@ -200,7 +200,8 @@ impl<R: Rules> Table<R> {
     /// The seat's last action that still counts, if nothing since (itself included) sealed it. Actions that other
     /// seats made at the same time do not seal: choices made in secret commute.
     fn undoable(&self, seat: Seat) -> Option<usize> {
-        let acts = |step: &Step<R>| !step.undone && matches!(step.entry, Entry::Act(actor, _) if actor == seat);
+        let acts =
+            |step: &Step<R>| !step.undone && matches!(step.entry, Entry::Act(actor, _) if actor == seat);
         let index = self.steps[self.sealed.count..].iter().rposition(acts)?;
         Some(self.sealed.count + index)
     }

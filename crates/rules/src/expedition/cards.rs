@@ -58,6 +58,17 @@ impl<T: Copy + PartialEq> SeatCards<T> {
         self.cards[usize::from(slot.0)].as_mut().expect("the card was checked before")
     }
 
+    /// Points used of each card on the table.
+    pub(crate) fn used(&self) -> [u8; PLAYED] {
+        self.cards.map(|card| card.map_or(0, |card| card.used))
+    }
+
+    /// Points left on those of these cards that are named for the target.
+    pub(crate) fn left_for(&self, deck: &Deck, target: T, slots: &[Slot]) -> u8 {
+        let cards = slots.iter().filter_map(|slot| self.card(*slot));
+        cards.filter(|card| card.target == Some(target)).map(|card| card.left(deck.kind(card.card))).sum()
+    }
+
     /// What of all cards of the seat does not lie open; nothing if more lie open than there are.
     pub(crate) fn hidden_of(&self, all: &CardCounts) -> Option<CardCounts> {
         all.minus(&self.played)?.minus(&self.on_table())

@@ -29,6 +29,7 @@ mod parts;
 pub(crate) mod planner;
 mod played_card;
 pub(crate) mod position_text;
+mod reach;
 
 pub use cards::SeatCards;
 pub use course::Course;
@@ -40,4 +41,6 @@ pub(crate) use parts::read_risk;
 pub use planner::Plan;
 pub(crate) use played_card::CardRefusal;
 pub use played_card::PlayedCard;
+pub(crate) use reach::Cheapest;
+pub use reach::Reach;
 pub(crate) use reads_as_one;

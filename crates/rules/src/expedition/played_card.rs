@@ -92,6 +92,14 @@ impl<T: Copy + PartialEq> PlayedCard<T> {
         (Self { direction, ..*self }).check_points(kind, 1)
     }
 
+    /// Names it for the target, and a rope card that nothing is used of with this direction; it must be free for it.
+    pub(crate) fn name_freely(&mut self, kind: CardKind, target: T, direction: Direction) {
+        self.target = Some(target);
+        if matches!(kind, CardKind::Rope { .. }) && self.used == 0 {
+            self.direction = Some(direction);
+        }
+    }
+
     /// Whether so many points are left on it.
     pub(crate) fn check_points(&self, kind: CardKind, points: u8) -> Result<(), CardRefusal<T>> {
         let left = self.left(kind);

@@ -26,7 +26,13 @@ impl Public {
     }
 
     /// Whether something may go from the one place to the other: a guide takes part, and both are at one place.
-    fn check_places(&self, game: &Game, seat: Seat, from: Place, to: Place) -> Result<(), Refusal> {
+    pub(super) fn check_places(
+        &self,
+        game: &Game,
+        seat: Seat,
+        from: Place,
+        to: Place,
+    ) -> Result<(), Refusal> {
         let (guide, other) = match (from, to) {
             (Place::Guide(guide), other) | (other, Place::Guide(guide)) => (guide, other),
             (Place::Base | Place::Camp(_) | Place::Lost, Place::Base | Place::Camp(_) | Place::Lost) => {
@@ -36,7 +42,7 @@ impl Public {
         Self::check_guide(seat, guide)?;
         let here = self.guide(guide).space;
         let is_here = match other {
-            Place::Base => here == game.board().start(),
+            Place::Base => here == game.base(),
             Place::Camp(camp) => self.seats[seat].camp(camp).is_some_and(|camp| camp.space == here),
             Place::Guide(other) => {
                 Self::check_guide(seat, other)?;

@@ -90,7 +90,7 @@ impl Public {
     fn fall_of_night(&mut self, game: &Game, events: &mut impl Sink<Event>) {
         for seat in self.turn_order(game.seats()) {
             let dead: Vec<ClientKind> =
-                places(seat).into_iter().flat_map(|place| self.night_at(game, seat, place, events)).collect();
+                places(seat).flat_map(|place| self.night_at(game, seat, place, events)).collect();
             self.bury(seat, &dead, events);
         }
         if self.day == DAYS {
@@ -168,9 +168,9 @@ impl Public {
 }
 
 /// Where clients of a seat can be: with its guides and in its tents.
-pub(super) fn places(seat: Seat) -> Vec<Place> {
+pub(super) fn places(seat: Seat) -> impl Iterator<Item = Place> + Clone {
     let camps = (0..TENTS as u8).map(Place::Camp);
-    Pawn::of(seat).map(Place::Guide).into_iter().chain(camps).collect()
+    Pawn::of(seat).map(Place::Guide).into_iter().chain(camps)
 }
 
 impl State {

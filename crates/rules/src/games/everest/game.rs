@@ -24,6 +24,8 @@ pub struct Game {
     setup: Setup,
     parts: Parts,
     icefall: Icefall,
+    base: SpaceId,
+    summit: SpaceId,
     /// By tile, day and zone.
     days: Vec<[Vec<ZoneDay>; DAYS_PER_TILE]>,
     /// Spaces that have an icefall tile, in the board's order.
@@ -69,6 +71,8 @@ impl Game {
             days: days(board, &parts.weather),
             icefall_places: board.ids().map(place).collect(),
             icefall_spaces,
+            base: board.start(),
+            summit: board.summit(),
             parts,
             icefall,
         })
@@ -92,6 +96,16 @@ impl Game {
     /// The mountain.
     pub fn board(&self) -> &Board {
         &self.parts.board
+    }
+
+    /// Base, where guides begin and load (EV-064).
+    pub fn base(&self) -> SpaceId {
+        self.base
+    }
+
+    /// The top.
+    pub fn summit(&self) -> SpaceId {
+        self.summit
     }
 
     /// The season.

@@ -106,7 +106,7 @@ impl Public {
             }
         }
         offer(Action::Swap);
-        self.offer_moves(seat, &mut offer);
+        self.offer_moves(game, seat, &mut offer);
         offer(Action::EndTurn);
     }
 
@@ -141,35 +141,32 @@ impl Public {
         }
     }
 
-    /// Shows every transfer that the items there are make thinkable; not every one is legal.
-    pub(super) fn offer_moves(&self, seat: Seat, offer: &mut impl FnMut(Action)) {
-        let places = places(seat);
+    /// Shows every transfer between places that are next to each other; not every one has room.
+    pub(super) fn offer_moves(&self, game: &Game, seat: Seat, offer: &mut impl FnMut(Action)) {
+        let sources = [Place::Base].into_iter().chain(places(seat));
+        let targets = [Place::Camp(0), Place::Camp(1), Place::Base, Place::Lost];
         for guide in Pawn::of(seat).map(Place::Guide) {
-            for item in Item::AT_BASE {
-                offer(Action::Move { item, from: Place::Base, to: guide });
+            for from in sources.clone().filter(|from| self.check_places(game, seat, *from, guide).is_ok()) {
+                self.items(seat, from).for_each(|item| offer(Action::Move { item, from, to: guide }));
             }
-            for from in places.iter().filter(|from| **from != guide) {
-                for item in self.items(seat, *from) {
-                    offer(Action::Move { item, from: *from, to: guide });
-                }
-            }
+            let targets = targets.map(|to| self.check_places(game, seat, guide, to).is_ok().then_some(to));
             for item in self.items(seat, guide) {
-                for to in [Place::Camp(0), Place::Camp(1), Place::Base, Place::Lost] {
-                    offer(Action::Move { item, from: guide, to });
-                }
+                let targets = targets.into_iter().flatten();
+                targets.for_each(|to| offer(Action::Move { item, from: guide, to }));
             }
         }
     }
 
-    /// What is at a guide or in a tent, each kind of thing once.
-    fn items(&self, seat: Seat, place: Place) -> Vec<Item> {
+    /// What is at a guide, in a tent or in the supply at base, each kind of thing once.
+    fn items(&self, seat: Seat, place: Place) -> impl Iterator<Item = Item> {
         let (tent, oxygen) = match place {
             Place::Guide(guide) => (self.guide(guide).load.tent, self.guide(guide).load.oxygen),
             Place::Camp(camp) => (false, self.seats[seat].camp(camp).map_or(0, |camp| camp.oxygen)),
             Place::Base | Place::Lost => (false, 0),
         };
+        let supply = Item::AT_BASE.into_iter().filter(move |_| place == Place::Base);
         let clients = self.clients(seat, place).into_iter().flat_map(|clients| clients.kinds());
         let things = [tent.then_some(Item::Tent), (oxygen > 0).then_some(Item::Oxygen)];
-        things.into_iter().flatten().chain(clients.map(Item::Client)).collect()
+        supply.chain(things.into_iter().flatten()).chain(clients.map(Item::Client))
     }
 }

@@ -14,11 +14,9 @@ impl Public {
     /// A guide has come to a space: its clients score on the summit and back at base (EV-134, EV-137).
     pub(super) fn arrive(&mut self, game: &Game, guide: Pawn, events: &mut impl Sink<Event>) {
         let space = self.guide(guide).space;
-        if space == game.board().start() {
+        if space == game.base() {
             self.welcome_back(guide, events);
-        } else if space == game.board().summit()
-            && (game.options().passing_scores || self.overfull(game).is_none())
-        {
+        } else if space == game.summit() && (game.options().passing_scores || self.overfull(game).is_none()) {
             self.reach_summit(guide, events);
         }
     }

@@ -257,7 +257,7 @@ impl State {
             course: Course::new(game.options().first),
             phase: Phase::Deal(Stage::Morning),
             icefall: [None; MAX_ICEFALL],
-            guides: [Guide { space: game.board().start(), load: Load::default() }; MAX_PAWNS],
+            guides: [Guide { space: game.base(), load: Load::default() }; MAX_PAWNS],
             order: [None; MAX_SEATS],
             seats: BySeat::default(),
             owed: 0,

@@ -1,1 +1,2 @@
+pub(crate) mod exhaustive;
 pub(crate) mod games;

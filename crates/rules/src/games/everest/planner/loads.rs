@@ -33,10 +33,10 @@ pub enum Loads {
 /// Lists what may be loaded, unloaded and handed over.
 pub(super) fn list(game: &Game, public: &Public, seat: Seat, loads: Loads, moves: &mut Vec<Move>) {
     match loads {
-        Loads::All => public.offer_moves(seat, &mut |action| moves.push(Move::new([action]))),
+        Loads::All => public.offer_moves(game, seat, &mut |action| moves.push(Move::new([action]))),
         Loads::OnTheWay | Loads::Usual => {
             for guide in Pawn::of(seat) {
-                if public.guide(guide).space != game.board().start() {
+                if public.guide(guide).space != game.base() {
                     list_on_the_way(public, guide, moves);
                 } else if loads == Loads::Usual {
                     list_base(public, guide, moves);
