@@ -20,18 +20,19 @@ pub fn board_files(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let (board, weather, deck) = (&K2.boards[0], &K2.weathers[0], &K2.decks[0]);
     if let Some(board) = good(Board::parse("some.toml", &text), &text) {
-        play_k2(board.clone(), weather.clone(), deck.clone());
+        play_k2(board.clone(), weather.clone(), deck.clone(), &EVEREST.icefalls[0]);
         play_everest(&Everest { board: Some(board), ..Everest::default() });
     }
     if let Some(weather) = good(Weather::parse("some.toml", &text), &text) {
-        play_k2(board.clone(), weather.clone(), deck.clone());
+        play_k2(board.clone(), weather.clone(), deck.clone(), &EVEREST.icefalls[0]);
         play_everest(&Everest { weather: Some(weather), ..Everest::default() });
     }
     if let Some(deck) = good(Deck::parse("some.toml", &text), &text) {
-        play_k2(board.clone(), weather.clone(), deck.clone());
+        play_k2(board.clone(), weather.clone(), deck.clone(), &EVEREST.icefalls[0]);
         play_everest(&Everest { deck: Some(deck), ..Everest::default() });
     }
     if let Some(icefall) = good(Icefall::parse("some.toml", &text), &text) {
+        play_k2(K2.boards[2].clone(), weather.clone(), deck.clone(), &icefall);
         play_everest(&Everest { icefall: Some(icefall), ..Everest::default() });
     }
     if let Some(board) = good(gipfel::Board::parse("some.toml", &text), &text) {
@@ -55,10 +56,14 @@ fn good<T>(read: Result<T, Faults>, text: &str) -> Option<T> {
     }
 }
 
-fn play_k2(board: Board, weather: Weather, deck: Deck) {
-    let setup = k2::Setup::solo(&board.id, &weather.id).with_seats(2);
-    if let Ok(game) = k2::Game::from_parts(&setup, board, weather, deck) {
-        play(k2::State::start(Arc::new(game)));
+/// Once as it is, and once with icefall tiles where the board has an icefall.
+fn play_k2(board: Board, weather: Weather, deck: Deck, icefall: &Icefall) {
+    for tiles in [None, Some(icefall.clone())] {
+        let options = k2::Options { icefall: tiles.is_some(), ..k2::Options::default() };
+        let setup = k2::Setup { options, ..k2::Setup::solo(&board.id, &weather.id).with_seats(2) };
+        if let Ok(game) = k2::Game::from_parts(&setup, board.clone(), weather.clone(), deck.clone(), tiles) {
+            play(k2::State::start(Arc::new(game)));
+        }
     }
 }
 

@@ -180,8 +180,6 @@ everest-event-game-over = Η αποστολή τελείωσε.
 everest-action-probe = { $guide } → { $to } (κόστος 1, ανοίγει το πλακίδιο παγόπτωσης)
 everest-cli-oxygen = Ξόδεψε φιάλη στη σκηνή { $camp }
 everest-cli-phase-oxygen = οξυγόνο, πριν διαλέξετε κάρτες
-everest-cli-phase-probe = ανοίγει πλακίδιο παγόπτωσης για τον οδηγό του παίκτη: { $seat }
-everest-cli-phase-fork = μέσα στην παγόπτωση ή πίσω, αποφασίζει: { $seat }
 everest-cli-column-oxygen = φιάλες
 everest-cli-column-there = οδηγοί και σκηνές
 everest-cli-legend = Κόστος ?I ή ?II: κλειστό πλακίδιο παγόπτωσης με αυτό το σημάδι· ×: ρωγμή· !: σήμερα δεν κινείται κανείς εκεί. ^A:1 είναι η σκηνή 1 του A.
@@ -229,8 +227,6 @@ everest-air-cards = { $count } εγκλιματισμού
 # Το βουνό
 everest-space = { $space }: νύχτα { $acclimatization }, { $room }, φιάλες ανά οδηγό { $oxygen }
 everest-space-cost = κόστος { $cost }
-everest-space-hidden = κλειστό πλακίδιο { $mark }, το άνοιγμα κοστίζει 1
-everest-space-crevasse = ρωγμή, κλειστή για όλους
 everest-space-closed = σήμερα χωρίς κίνηση
 
 # Μια σειρά
@@ -249,10 +245,6 @@ everest-keep = Ας μείνει εκεί
 everest-pitch = Στήσε τη σκηνή του { $guide } (κόστος { $cost })
 everest-swap = Οι οδηγοί αλλάζουν θέση
 everest-pay-level = Πλήρωσε 1 ρίσκο με επίπεδο όλων όσοι είναι με τον { $guide }
-everest-fork = Η παγόπτωση
-everest-fork-text = { $space }: κοστίζει 2. Ο { $guide } πλήρωσε 1.
-everest-fork-stay = Πλήρωσε 1 ακόμη και μπες
-everest-fork-retreat = Γύρνα πίσω
 everest-action-keep = Πάρε { $card }
 everest-action-return-top = Πίσω από πάνω: { $cards }
 everest-action-return-bottom = Πίσω από κάτω: { $cards }

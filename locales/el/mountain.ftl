@@ -210,3 +210,12 @@ option-passing-scores = Πόντοι στο πέρασμα
 option-passing-scores-help = Αν μια θέση από όπου κάποιος μόνο περνά, ακόμη και γεμάτη, δίνει πόντους.
 option-passing-scores-on = με την είσοδο
 option-passing-scores-off = μόνο όπου μένει
+
+icefall-hidden = κλειστό πλακίδιο { $mark }, το άνοιγμα κοστίζει { $cost }
+icefall-crevasse = ρωγμή, κλειστή για όλους
+icefall-fork = Η παγόπτωση
+icefall-fork-text = { $space }: κοστίζει { $cost }. Ο { $pawn } πλήρωσε { $paid }.
+icefall-stay = Πλήρωσε 1 ακόμη και μπες
+icefall-retreat = Γύρνα πίσω
+cli-phase-probe = ανοίγει πλακίδιο παγόπτωσης για τον παίκτη: { $seat }
+cli-phase-fork = μέσα στην παγόπτωση ή πίσω, αποφασίζει: { $seat }

@@ -181,8 +181,6 @@ everest-event-game-over = The expedition is over.
 everest-action-probe = { $guide } to { $to } (cost 1, turns the icefall tile up)
 everest-cli-oxygen = Spend a bottle at tent { $camp }
 everest-cli-phase-oxygen = oxygen, before cards are chosen
-everest-cli-phase-probe = an icefall tile is turned up before { $seat }’s guide
-everest-cli-phase-fork = { $seat }’s guide goes on into the icefall or steps back
 everest-cli-column-oxygen = bottles
 everest-cli-column-there = guides and tents
 everest-cli-legend = Cost ?I or ?II: a hidden icefall tile with that mark; ×: a crevasse; !: nobody may move there today. ^A:1 is A’s tent 1.
@@ -230,8 +228,6 @@ everest-air-cards = { $count } acclimatization
 # The mountain
 everest-space = { $space }: night { $acclimatization }, { $room }, bottles a guide { $oxygen }
 everest-space-cost = cost { $cost }
-everest-space-hidden = a hidden tile { $mark }, cost 1 to turn it up
-everest-space-crevasse = a crevasse, closed to all
 everest-space-closed = no moving today
 
 # A turn
@@ -250,10 +246,6 @@ everest-keep = Keep it there
 everest-pitch = Pitch { $guide }’s tent (cost { $cost })
 everest-swap = Guides change places
 everest-pay-level = Pay 1 risk with a level of everybody with { $guide }
-everest-fork = The icefall
-everest-fork-text = { $space } costs 2. { $guide } has paid 1.
-everest-fork-stay = Pay 1 more and enter
-everest-fork-retreat = Step back
 everest-action-keep = Take { $card }
 everest-action-return-top = Put { $cards } back on top
 everest-action-return-bottom = Put { $cards } back at the bottom

@@ -89,6 +89,10 @@ option-limits = Room for five
 option-limits-help = How many climbers may share a space above 7000 m when five play.
 option-limits-relaxed = one more (easier)
 option-limits-strict = as for four (harder)
+option-icefall = Icefall tiles
+option-icefall-help = Whether tiles lie face down in Mount Everest’s icefall; stepping there turns them up. Only on Everest’s boards.
+option-icefall-on = with tiles
+option-icefall-off = without
 
 ## Actions (labels of buttons and of list entries)
 
@@ -98,6 +102,7 @@ action-assign-rope = { $card } for { $climber }, { $direction ->
    *[down] down
  }
 action-step = { $climber } to { $space } (cost { $cost })
+action-probe = { $climber } to { $space } (cost { $cost }, turns the icefall tile up)
 action-pitch = Pitch { $climber }’s tent (cost { $cost })
 action-acclimatize = Raise { $climber } by { $points }
 action-pay-level = Pay 1 risk with a level of { $climber }
@@ -162,6 +167,8 @@ refusal-no-room = { $space } is full: { $limit ->
     [one] only { $limit } climber
    *[other] only { $limit } climbers
  } may stay there.
+refusal-crevasse = A crevasse gapes at { $space }; nobody can go there.
+refusal-not-open = { $space } is not open: its icefall tile lies face down or shows a crevasse.
 
 ## What has happened (the log)
 
@@ -184,6 +191,14 @@ event-assigned-rope = { $card } is for { $climber }, { $direction ->
    *[down] down
  }.
 event-stepped = { $climber } walks from { $from } to { $to } (cost { $cost }).
+event-probed = { $climber } feels its way to { $to }…
+event-front-shown = { $space }: { $front ->
+    [cost-1] firm ice
+    [cost-2] steep ice, one point more
+   *[crevasse] a crevasse, no way through
+ }.
+event-retreated = { $climber } steps back to { $to }.
+event-slid-back = { $climber } cannot stay there and goes back to { $to }.
 event-scored = { $climber } has { $score } VP now.
 event-summited = { $before ->
     [0] { $climber } stands on the summit, first of all.
@@ -234,6 +249,7 @@ solo-sailor = Sailor
 cli-phase-rescue = { $seat } decides about the rescue card
 cli-column-climbers = climbers and tents
 cli-legend = A1:4 is climber A1 at level 4, ^A1 its tent; room is how many more climbers may stand there.
+cli-legend-icefall = Cost ?I or ?II: a hidden icefall tile with that mark; ×: a crevasse.
 cli-seat = { $seat }: { $score } VP, { $hand } in hand, { $pile } to draw, played: { $played }
 cli-dying = dying
 cli-dead = dead
@@ -258,6 +274,7 @@ rules-section-end = The end of a day and of the game
 rules-section-solo = Alone on the mountain
 rules-section-board = Reading the board
 rules-section-rulings = Rulings where the rules are silent
+rules-section-icefall = Icefall tiles
 
 rule-K2-001 = One to five of you play, for about an hour; you should be eight or older.
 rule-K2-002 = You lead two climbers. Take them as high as you can, to the summit if you can, and keep both alive for 18 days.
@@ -381,6 +398,10 @@ rule-Q-K2-32 = Base camp is joined to the first space, lies below 6000 m and giv
 rule-Q-K2-33 = If a climber dies in your turn of a solo game, the game ends there and the rest of the turn is void.
 rule-Q-K2-34 = Cards and steps may follow each other in any order. A card is bound to a climber by the first point spent, the most restricted points are spent first, and a climber must be off a full space before you move the other one or end your turn.
 rule-Q-K2-35 = The rescue card is used when a climber is dying, in turn order; you use it or let the climber die.
+rule-Q-EK-10 = With icefall tiles, one lies face down on each space of Mount Everest’s icefall, its mark that of the space; tiles left over stay secret. Stepping there costs 1 and turns the tile up: 1, you are there; 2, pay 1 more or step back; a crevasse, step back. What was spent is lost, and the tile stays open: later climbers and tents pay what it shows, and nobody enters a crevasse. Thrown back onto a full space, a climber must go on; if it cannot, it goes back along its way to where it may stay.
+rule-Q-EK-11 = Boots make the first point in the icefall dearer; all of it is lost if the climber is thrown back.
+rule-Q-EK-12 = A climber that turned a tile up has moved that day, even if it was thrown back.
+rule-Q-EK-13 = The rescue card brings nobody where a tile lies face down or a crevasse gapes, nor takes the room that a climber passing a full space may have to come back to.
 
 ## The page: climbers, cards, tokens
 

@@ -207,3 +207,12 @@ option-passing-scores = Points in passing
 option-passing-scores-help = Whether a space that is only passed, even a full one, scores.
 option-passing-scores-on = on entering
 option-passing-scores-off = only on staying
+
+icefall-hidden = a hidden tile { $mark }, cost { $cost } to turn it up
+icefall-crevasse = a crevasse, closed to all
+icefall-fork = The icefall
+icefall-fork-text = { $space } costs { $cost }. { $pawn } has paid { $paid }.
+icefall-stay = Pay 1 more and enter
+icefall-retreat = Step back
+cli-phase-probe = an icefall tile is turned up for { $seat }
+cli-phase-fork = into the icefall or back: { $seat }

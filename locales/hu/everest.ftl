@@ -151,8 +151,6 @@ everest-event-game-over = Az expedíció véget ért.
 everest-action-probe = { $guide } → { $to } (költség 1, felfordítja a jégesés lapkáját)
 everest-cli-oxygen = Palack felhasználása: { $camp }. sátor
 everest-cli-phase-oxygen = oxigén, lapválasztás előtt
-everest-cli-phase-probe = jégesés lapkája fordul fel, a vezető gazdája: { $seat }
-everest-cli-phase-fork = tovább a jégesésbe vagy vissza, dönt: { $seat }
 everest-cli-column-oxygen = palack
 everest-cli-column-there = vezetők és sátrak
 everest-cli-legend = A költségnél ?I vagy ?II: ilyen jelű, lefordított lapka; ×: hasadék; !: ma ott senki sem mozoghat. ^A:1 az A hely 1. sátra.
@@ -196,8 +194,6 @@ everest-air-cards = { $count } akklimatizáció
 # A hegy
 everest-space = { $space }: éjjel { $acclimatization }, { $room }, palack vezetőnként: { $oxygen }
 everest-space-cost = költség { $cost }
-everest-space-hidden = lefordított lapka ({ $mark }), felfordítása 1 pont
-everest-space-crevasse = hasadék, senki sem léphet rá
 everest-space-closed = ma nem lehet mozogni
 
 # Egy kör
@@ -213,10 +209,6 @@ everest-keep = Maradjon ott
 everest-pitch = { $guide }: sátorállítás (költség: { $cost })
 everest-swap = A vezetők helyet cserélnek
 everest-pay-level = 1 kockázat fizetése egy-egy szinttel: { $guide } minden ügyfele
-everest-fork = A jégesés
-everest-fork-text = { $space }: a mező költsége 2. Eddig { $guide } 1 pontot fizetett.
-everest-fork-stay = Még 1 pont, és belép
-everest-fork-retreat = Visszalép
 everest-action-keep = Elveszem: { $card }
 everest-action-return-top = Vissza a tetejére: { $cards }
 everest-action-return-bottom = Vissza az aljára: { $cards }

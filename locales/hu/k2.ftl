@@ -88,6 +88,10 @@ option-limits = Hely öt játékosnál
 option-limits-help = Hány hegymászó fér el egy mezőn 7000 m felett, ha öten játszotok.
 option-limits-relaxed = eggyel több (könnyebb)
 option-limits-strict = mint négy játékosnál (nehezebb)
+option-icefall = Jégesés lapkái
+option-icefall-help = Legyenek-e lefordított lapkák az Everest jégesésében; aki rájuk lép, felfordítja őket. Csak az Everest tábláin.
+option-icefall-on = lapkákkal
+option-icefall-off = lapkák nélkül
 
 ## Lépések (gombok és listák feliratai)
 
@@ -97,6 +101,7 @@ action-assign-rope = { $card }, { $direction ->
    *[down] le
  } → { $climber }
 action-step = { $climber } → { $space } (költség: { $cost })
+action-probe = { $climber } → { $space } (költség: { $cost }, felfordítja a jégesés lapkáját)
 action-pitch = { $climber }: sátorállítás (költség: { $cost })
 action-acclimatize = { $climber }: szint +{ $points }
 action-pay-level = 1 kockázat fizetése szinttel: { $climber }
@@ -142,6 +147,8 @@ refusal-penalty-unpayable = { $owed } kockázati ponttal tartozol, és ezután m
 refusal-not-dying = { $climber } nem haldoklik.
 refusal-too-high = { $space }: ez túl magas, menteni csak 6000 m alá lehet.
 refusal-no-room = { $space }: itt nincs hely, legfeljebb { $limit } hegymászó maradhat.
+refusal-crevasse = { $space }: itt hasadék tátong, senki sem léphet rá.
+refusal-not-open = { $space } nincs nyitva: a lapkája le van fordítva, vagy hasadékot mutat.
 
 ## Ami történt (a napló)
 
@@ -164,6 +171,14 @@ event-assigned-rope = { $card }, { $direction ->
    *[down] le
  } → { $climber }.
 event-stepped = { $climber } útja: { $from } → { $to } (költség: { $cost }).
+event-probed = { $climber } tapogatózva indul ide: { $to }…
+event-front-shown = { $space }: { $front ->
+    [cost-1] szilárd jég
+    [cost-2] meredek jég, még egy pont
+   *[crevasse] hasadék, nincs út
+ }.
+event-retreated = { $climber } visszalép ide: { $to }.
+event-slid-back = { $climber } nem maradhat ott, visszatér ide: { $to }.
 event-scored = { $climber } pontszáma most { $score } GyP.
 event-summited = { $before ->
     [0] { $climber } elsőként áll a csúcson.
@@ -207,6 +222,7 @@ solo-sailor = Tengerész
 cli-phase-rescue = a mentőlapról dönt: { $seat }
 cli-column-climbers = mászók és sátrak
 cli-legend = A1:4 jelentése: A1 hegymászó a 4. szinten; ^A1 a sátra. A „hely” azt mutatja, hány hegymászó fér még oda.
+cli-legend-icefall = A költségnél ?I vagy ?II: ilyen jelű, lefordított lapka; ×: hasadék.
 cli-seat = { $seat }: { $score } GyP, kézben { $hand }, húzható { $pile }, kijátszva: { $played }
 cli-dying = haldoklik
 cli-dead = halott
@@ -231,6 +247,7 @@ rules-section-end = A nap és a játszma vége
 rules-section-solo = Egyedül a hegyen
 rules-section-board = A tábla olvasása
 rules-section-rulings = Döntések, ahol a szabályok hallgatnak
+rules-section-icefall = Jégesés lapkái
 
 rule-K2-001 = Egytől öt játékosig játszható, nagyjából egy óráig; nyolcéves kortól ajánlott.
 rule-K2-002 = Két hegymászót vezetsz. Vidd őket minél magasabbra, lehetőleg a csúcsra, és tartsd életben mindkettőt 18 napig.
@@ -354,6 +371,10 @@ rule-Q-K2-32 = Az alaptábor az első mezővel van összekötve, 6000 m alatt fe
 rule-Q-K2-33 = Ha egyszemélyes játékban a körödben meghal egy hegymászó, a játszma ott véget ér, a kör többi része elmarad.
 rule-Q-K2-34 = A lapok és lépések bármilyen sorrendben jöhetnek. A lapot az első elköltött pont köti a hegymászóhoz, a legkötöttebb pontok fogynak először, és a teli mezőt el kell hagyni, mielőtt a másikkal mozdulsz, vagy befejezed a köröd.
 rule-Q-K2-35 = A mentőlapról akkor döntesz, amikor egy hegymászó haldoklik, a körök sorrendjében: felhasználod, vagy hagyod meghalni.
+rule-Q-EK-10 = Ha lapkákkal játszotok, az Everest jégesésének minden mezőjén egy lefordított lapka fekszik, hátán a mező jelével; a maradék titok marad. Rálépni 1 pont, és felfordítja a lapkát: 1 esetén ott vagy; 2 esetén fizess még 1 pontot, vagy lépj vissza; hasadéknál vissza kell lépned. Az elköltött pont elvész, a lapka nyitva marad: a későbbi hegymászók és sátrak azt fizetik, amit mutat, hasadékra senki sem léphet. Akit teli mezőre vet vissza, annak tovább kell mennie; ha nem tud, az útján addig megy vissza, ahol maradhat.
+rule-Q-EK-11 = A bakancs a jégesésben az első pontot drágítja; ha a hegymászó visszakerül, mind elvész.
+rule-Q-EK-12 = Aki lapkát fordított fel, az aznap mozgott, akkor is, ha visszakerült.
+rule-Q-EK-13 = A mentőlap senkit sem visz oda, ahol lefordított lapka vagy hasadék van, és nem veszi el azt a helyet sem, ahova egy teli mezőn áthaladó hegymászónak vissza kellhet térnie.
 
 ## Az oldal: hegymászók, lapok, zsetonok
 

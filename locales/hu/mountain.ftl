@@ -207,3 +207,12 @@ option-passing-scores = Pont áthaladáskor
 option-passing-scores-help = Ad-e pontot az a mező, amelyen csak áthalad valaki, akár tele van, akár nincs.
 option-passing-scores-on = már rálépéskor
 option-passing-scores-off = csak ott, ahol marad
+
+icefall-hidden = lefordított lapka ({ $mark }), felfordítása { $cost } pont
+icefall-crevasse = hasadék, senki sem léphet rá
+icefall-fork = A jégesés
+icefall-fork-text = { $space }: a mező költsége { $cost }. Eddig { $pawn } { $paid } pontot fizetett.
+icefall-stay = Még 1 pont, és belép
+icefall-retreat = Visszalép
+cli-phase-probe = jégesés lapkája fordul fel, a játékos: { $seat }
+cli-phase-fork = tovább a jégesésbe vagy vissza, dönt: { $seat }

@@ -183,8 +183,6 @@ everest-event-game-over = Wyprawa skończona.
 everest-action-probe = { $guide } na pole { $to } (koszt 1, odkrywa kafel lodospadu)
 everest-cli-oxygen = Zużyj butlę przy namiocie { $camp }
 everest-cli-phase-oxygen = tlen, przed wyborem kart
-everest-cli-phase-probe = odkrywa się kafel lodospadu przed przewodnikiem: { $seat }
-everest-cli-phase-fork = dalej w lodospad czy z powrotem, decyduje { $seat }
 everest-cli-column-oxygen = butle
 everest-cli-column-there = przewodnicy i namioty
 everest-cli-legend = Koszt ?I lub ?II: zakryty kafel lodospadu z tym znakiem; ×: szczelina; !: dziś nikt się tam nie rusza. ^A:1 to namiot 1 z miejsca A.
@@ -234,8 +232,6 @@ everest-air-cards = aklimatyzacja: { $count }
 # Góra
 everest-space = { $space }: noc { $acclimatization }, { $room }, butle na przewodnika { $oxygen }
 everest-space-cost = koszt { $cost }
-everest-space-hidden = zakryty kafel { $mark }, odkrycie kosztuje 1
-everest-space-crevasse = szczelina, zamknięta dla wszystkich
 everest-space-closed = dziś bez ruchu
 
 # Ruch
@@ -255,10 +251,6 @@ everest-keep = Niech zostanie
 everest-pitch = { $guide } rozbija namiot (koszt { $cost })
 everest-swap = Przewodnicy zamieniają się miejscami
 everest-pay-level = Zapłać 1 punkt ryzyka poziomem każdego klienta, przewodnik { $guide }
-everest-fork = Lodospad
-everest-fork-text = { $space }: pole kosztuje 2. Zapłacono 1 ({ $guide }).
-everest-fork-stay = Dopłać 1 i wejdź
-everest-fork-retreat = Cofnij się
 everest-action-keep = Weź: { $card }
 everest-action-return-top = Odłóż na wierzch: { $cards }
 everest-action-return-bottom = Odłóż na spód: { $cards }

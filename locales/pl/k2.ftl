@@ -90,6 +90,10 @@ option-limits = Miejsce dla pięciorga
 option-limits-help = Ilu himalaistów mieści się na polu powyżej 7000 m, gdy gra pięć osób.
 option-limits-relaxed = o jednego więcej (łatwiej)
 option-limits-strict = jak dla czworga (trudniej)
+option-icefall = Kafle lodospadu
+option-icefall-help = Czy w lodospadzie Everestu leżą zakryte kafle; odkrywa je, kto na nie wchodzi. Tylko na planszach Everestu.
+option-icefall-on = z kaflami
+option-icefall-off = bez kafli
 
 ## Akcje (napisy na przyciskach i na liście)
 
@@ -99,6 +103,7 @@ action-assign-rope = { $card } dla { $climber }, { $direction ->
    *[down] w dół
  }
 action-step = { $climber } na pole { $space } (koszt { $cost })
+action-probe = { $climber } na pole { $space } (koszt { $cost }, odkrywa kafel lodospadu)
 action-pitch = { $climber } rozbija namiot (koszt { $cost })
 action-acclimatize = { $climber }: poziom +{ $points }
 action-pay-level = Zapłać 1 punkt ryzyka poziomem: { $climber }
@@ -162,6 +167,8 @@ refusal-no-room = { $space }: brak miejsca, może tam zostać najwyżej { $limit
     [one] { $limit } himalaista
    *[many] { $limit } himalaistów
  }.
+refusal-crevasse = { $space }: ziejąca szczelina, nikt tu nie wejdzie.
+refusal-not-open = { $space }: pole nie jest otwarte; kafel jest zakryty albo pokazuje szczelinę.
 
 ## Co się stało (dziennik)
 
@@ -184,6 +191,14 @@ event-assigned-rope = { $card } dla { $climber }, { $direction ->
    *[down] w dół
  }.
 event-stepped = { $climber } idzie: { $from } → { $to } (koszt { $cost }).
+event-probed = { $climber } szuka drogi na pole { $to }…
+event-front-shown = { $space }: { $front ->
+    [cost-1] mocny lód
+    [cost-2] stromy lód, jeden punkt więcej
+   *[crevasse] szczelina, nie ma przejścia
+ }.
+event-retreated = { $climber } cofa się na pole { $to }.
+event-slid-back = { $climber } nie może tam zostać i wraca na pole { $to }.
 event-scored = { $climber } ma teraz { $score } PZ.
 event-summited = { $before ->
     [0] { $climber } staje na szczycie, przed wszystkimi.
@@ -236,6 +251,7 @@ solo-sailor = Marynarz
 cli-phase-rescue = { $seat } decyduje o karcie ratunku
 cli-column-climbers = himalaiści i namioty
 cli-legend = A1:4 to himalaista A1 na poziomie 4, ^A1 jego namiot; miejsce: ilu himalaistów może tam jeszcze stanąć.
+cli-legend-icefall = Koszt ?I lub ?II: zakryty kafel lodospadu z tym znakiem; ×: szczelina.
 cli-seat = { $seat }: { $score } PZ, na ręce { $hand }, do dobrania { $pile }, zagrane: { $played }
 cli-dying = u kresu sił
 cli-dead = nie żyje
@@ -260,6 +276,7 @@ rules-section-end = Koniec dnia i koniec gry
 rules-section-solo = W pojedynkę
 rules-section-board = Jak czytać planszę
 rules-section-rulings = Rozstrzygnięcia tam, gdzie zasady milczą
+rules-section-icefall = Kafle lodospadu
 
 rule-K2-001 = Gra od jednej do pięciu osób, od ośmiu lat, przez mniej więcej godzinę.
 rule-K2-002 = Prowadzisz dwoje himalaistów. Zaprowadź ich jak najwyżej, najlepiej na szczyt, i utrzymaj oboje przy życiu przez 18 dni.
@@ -383,6 +400,10 @@ rule-Q-K2-32 = Baza łączy się z pierwszym polem, leży poniżej 6000 m i daje
 rule-Q-K2-33 = Gdy w grze w pojedynkę himalaista ginie podczas ruchu, gra kończy się w tej chwili, a reszta ruchu przepada.
 rule-Q-K2-34 = Karty i kroki mogą następować w dowolnej kolejności. Pierwszy wydany punkt wiąże kartę z himalaistą, najpierw wydaje się punkty o najwęższym użyciu, a pełne pole trzeba opuścić, zanim ruszy się drugi himalaista lub ruch się skończy.
 rule-Q-K2-35 = Karty ratunku używa się, gdy himalaista ginie, w kolejności ruchów: używasz jej albo pozwalasz mu zginąć.
+rule-Q-EK-10 = Z kaflami lodospadu na każdym polu lodospadu Everestu leży zakryty kafel ze znakiem pola na odwrocie; pozostałe kafle są tajne. Wejście kosztuje 1 i odkrywa kafel: 1 – stoisz tam; 2 – dopłać 1 albo się cofnij; szczelina – cofnij się. Wydane punkty przepadają, a kafel zostaje odkryty: następni i namioty płacą tyle, ile pokazuje, a w szczelinę nikt nie wejdzie. Cofnięty na pełne pole musi iść dalej; jeśli nie może, wraca swoją drogą tam, gdzie wolno mu stanąć.
+rule-Q-EK-11 = Buty podnoszą koszt pierwszego punktu w lodospadzie; przepada on cały, gdy himalaista się cofa.
+rule-Q-EK-12 = Kto odkrył kafel, ten się tego dnia ruszył, nawet jeśli musiał się cofnąć.
+rule-Q-EK-13 = Karta ratunku nikogo nie sprowadza na zakryty kafel ani w szczelinę, ani nie zajmuje miejsca, na które może musieć wrócić himalaista mijający pełne pole.
 
 ## Strona: himalaiści, karty, żetony
 

@@ -207,3 +207,12 @@ option-passing-scores = Punkty w przejściu
 option-passing-scores-help = Czy pole, przez które tylko się przechodzi, nawet pełne, daje punkty.
 option-passing-scores-on = już przy wejściu
 option-passing-scores-off = tylko przy zatrzymaniu
+
+icefall-hidden = zakryty kafel { $mark }, odkrycie kosztuje { $cost }
+icefall-crevasse = szczelina, zamknięta dla wszystkich
+icefall-fork = Lodospad
+icefall-fork-text = { $space }: pole kosztuje { $cost }. Zapłacono { $paid } ({ $pawn }).
+icefall-stay = Dopłać 1 i wejdź
+icefall-retreat = Cofnij się
+cli-phase-probe = odkrywa się kafel lodospadu: { $seat }
+cli-phase-fork = dalej w lodospad czy z powrotem, decyduje { $seat }

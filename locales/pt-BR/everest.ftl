@@ -179,8 +179,6 @@ everest-event-game-over = A expedição acabou.
 everest-action-probe = { $guide } até { $to } (custo 1, abre a peça da cascata)
 everest-cli-oxygen = Gastar um cilindro na barraca { $camp }
 everest-cli-phase-oxygen = oxigênio, antes da escolha das cartas
-everest-cli-phase-probe = uma peça da cascata se abre diante do guia de { $seat }
-everest-cli-phase-fork = o guia de { $seat } entra na cascata ou recua
 everest-cli-column-oxygen = cilindros
 everest-cli-column-there = guias e barracas
 everest-cli-legend = Custo ?I ou ?II: peça fechada da cascata com essa marca; ×: uma greta; !: hoje ninguém se move ali. ^A:1 é a barraca 1 de A.
@@ -228,8 +226,6 @@ everest-air-cards = { $count } de aclimatação
 # A montanha
 everest-space = { $space }: noite { $acclimatization }, { $room }, cilindros por guia { $oxygen }
 everest-space-cost = custo { $cost }
-everest-space-hidden = peça fechada { $mark }, abri-la custa 1
-everest-space-crevasse = uma greta, fechada para todos
 everest-space-closed = hoje ninguém se move
 
 # Uma vez
@@ -248,10 +244,6 @@ everest-keep = Deixar ali
 everest-pitch = Montar a barraca de { $guide } (custo { $cost })
 everest-swap = Guias trocam de lugar
 everest-pay-level = Pagar 1 de risco com um nível de todos com { $guide }
-everest-fork = A cascata de gelo
-everest-fork-text = { $space } custa 2. { $guide } pagou 1.
-everest-fork-stay = Pagar mais 1 e entrar
-everest-fork-retreat = Recuar
 everest-action-keep = Pegar { $card }
 everest-action-return-top = Devolver por cima: { $cards }
 everest-action-return-bottom = Devolver por baixo: { $cards }

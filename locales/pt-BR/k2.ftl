@@ -87,6 +87,10 @@ option-limits = Espaço para cinco
 option-limits-help = Quantos alpinistas cabem em um espaço acima de 7000 m quando cinco jogam.
 option-limits-relaxed = um a mais (mais fácil)
 option-limits-strict = como com quatro (mais difícil)
+option-icefall = Peças da cascata de gelo
+option-icefall-help = Se há peças fechadas na cascata de gelo do Everest; quem pisa nelas as abre. Só nos tabuleiros do Everest.
+option-icefall-on = com peças
+option-icefall-off = sem peças
 
 ## Ações (botões e itens de lista)
 
@@ -96,6 +100,7 @@ action-assign-rope = { $card } para { $climber }, { $direction ->
    *[down] descida
  }
 action-step = { $climber } até { $space } (custo { $cost })
+action-probe = { $climber } até { $space } (custo { $cost }, abre a peça da cascata)
 action-pitch = Montar a barraca de { $climber } (custo { $cost })
 action-acclimatize = { $climber }: nível +{ $points }
 action-pay-level = Pagar 1 de risco com um nível de { $climber }
@@ -160,6 +165,8 @@ refusal-no-room = { $space }: espaço lotado, { $limit ->
     [one] só pode ficar { $limit } alpinista
    *[other] só podem ficar { $limit } alpinistas
  } ali.
+refusal-crevasse = Há uma greta aberta em { $space }; ninguém pode ir ali.
+refusal-not-open = { $space } não está aberto: a peça está fechada ou mostra uma greta.
 
 ## O que aconteceu (o diário)
 
@@ -182,6 +189,14 @@ event-assigned-rope = { $card } é para { $climber }, { $direction ->
    *[down] descida
  }.
 event-stepped = { $climber } vai de { $from } a { $to } (custo { $cost }).
+event-probed = { $climber } tateia o caminho até { $to }…
+event-front-shown = { $space }: { $front ->
+    [cost-1] gelo firme
+    [cost-2] gelo íngreme, mais um ponto
+   *[crevasse] uma greta, sem passagem
+ }.
+event-retreated = { $climber } recua para { $to }.
+event-slid-back = { $climber } não pode ficar ali e volta para { $to }.
 event-scored = { $climber } tem agora { $score } PV.
 event-summited = { $before ->
     [0] { $climber } chega ao cume, antes de todos.
@@ -232,6 +247,7 @@ solo-sailor = Marinheiro
 cli-phase-rescue = { $seat } decide sobre a carta de resgate
 cli-column-climbers = alpinistas e barracas
 cli-legend = A1:4 é o alpinista A1 no nível 4, ^A1 é a sua barraca; “lugar” diz quantos alpinistas ainda podem ficar ali.
+cli-legend-icefall = Custo ?I ou ?II: peça fechada da cascata com essa marca; ×: uma greta.
 cli-seat = { $seat }: { $score } PV, { $hand } na mão, { $pile } para comprar, jogou: { $played }
 cli-dying = morrendo
 cli-dead = sem vida
@@ -256,6 +272,7 @@ rules-section-end = O fim do dia e da partida
 rules-section-solo = A sós na montanha
 rules-section-board = Como ler o tabuleiro
 rules-section-rulings = Decisões onde as regras se calam
+rules-section-icefall = Peças da cascata de gelo
 
 rule-K2-001 = Jogam de uma a cinco pessoas, por cerca de uma hora; convém ter oito anos ou mais.
 rule-K2-002 = Você conduz dois alpinistas. Leve-os o mais alto que puder, até o cume se der, e mantenha os dois vivos por 18 dias.
@@ -379,6 +396,10 @@ rule-Q-K2-32 = O campo-base se liga ao primeiro espaço, fica abaixo de 6000 m e
 rule-Q-K2-33 = Se um alpinista morre na sua vez em uma partida solo, ela acaba ali, e o resto da vez não vale.
 rule-Q-K2-34 = Cartas e passos podem vir em qualquer ordem. O primeiro ponto gasto prende a carta a um alpinista, os pontos mais restritos são gastos primeiro, e é preciso sair de um espaço lotado antes de mover o outro ou encerrar a vez.
 rule-Q-K2-35 = A carta de resgate se usa quando um alpinista está morrendo, na ordem das vezes; ou você a usa ou deixa o alpinista morrer.
+rule-Q-EK-10 = Com peças da cascata, em cada espaço da cascata de gelo do Everest há uma peça fechada com a marca do espaço no verso; as que sobram ficam em segredo. Pisar ali custa 1 e abre a peça: 1, você está lá; 2, pague mais 1 ou recue; greta, recue. O que foi gasto se perde e a peça fica aberta: os próximos e as barracas pagam o que ela mostra, e numa greta ninguém entra. Quem recua para um espaço cheio precisa seguir; se não puder, volta pelo seu caminho até onde possa ficar.
+rule-Q-EK-11 = Botas encarecem o primeiro ponto na cascata; tudo se perde se o alpinista recuar.
+rule-Q-EK-12 = Quem abriu uma peça se moveu nesse dia, mesmo que tenha recuado.
+rule-Q-EK-13 = A carta de resgate não leva ninguém a uma peça fechada nem a uma greta, nem ocupa o lugar a que um alpinista que passa por um espaço cheio talvez precise voltar.
 
 ## A página: alpinistas, cartas, fichas
 

@@ -210,3 +210,12 @@ option-passing-scores = Pontos na passagem
 option-passing-scores-help = Se um espaço pelo qual só se passa, mesmo lotado, pontua.
 option-passing-scores-on = ao entrar
 option-passing-scores-off = só ao ficar
+
+icefall-hidden = peça fechada { $mark }, abri-la custa { $cost }
+icefall-crevasse = uma greta, fechada para todos
+icefall-fork = A cascata de gelo
+icefall-fork-text = { $space } custa { $cost }. { $pawn } pagou { $paid }.
+icefall-stay = Pagar mais 1 e entrar
+icefall-retreat = Recuar
+cli-phase-probe = uma peça da cascata se abre para { $seat }
+cli-phase-fork = entrar na cascata ou recuar: { $seat }

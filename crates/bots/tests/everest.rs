@@ -6,6 +6,7 @@ use std::sync::Arc;
 use summiteer_bots::sherpa::Sherpa;
 use summiteer_bots::{Bot, Random, play_game, play_watched};
 use summiteer_rules::core::{Cursor, NumberSource, Observer, Rules, Seat, SplitMix};
+use summiteer_rules::expedition::IcefallEvent;
 use summiteer_rules::games::everest::{Action, Event, Game, Outcome, Setup, State, View, standard_library};
 use summiteer_rules::mountain::Front;
 
@@ -68,7 +69,10 @@ fn sherpa_plays_every_table_to_its_end() {
         happened(&|event| matches!(event, Event::OxygenSpent { seat, .. } if by_sherpa(seat))),
         "bottles"
     );
-    assert!(happened(&|event| matches!(event, Event::FrontShown { .. })), "icefall tiles are turned up");
+    assert!(
+        happened(&|event| matches!(event, Event::Icefall(IcefallEvent::FrontShown { .. }))),
+        "icefall tiles are turned up"
+    );
 }
 
 #[test]

@@ -21,3 +21,12 @@ pub(crate) fn words_left(mut words: Cursor<'_>) -> Vec<String> {
     }
     left
 }
+
+/// Whether the last word is this number, or `none` where there is none.
+pub(crate) fn number_or_none(mut words: Cursor<'_>, number: Option<u8>) -> Result<bool, ParseError> {
+    let wanted = words.read("a number or none", |word| match word {
+        "none" => Some(None),
+        _ => word.parse().ok().map(Some),
+    })?;
+    words.end().map(|()| wanted == number)
+}

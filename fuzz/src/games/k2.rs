@@ -58,6 +58,8 @@ impl Subject for State {
             Action::Rescue { climber, to },
             Action::Decline,
             Action::EndTurn,
+            Action::Stay,
+            Action::Retreat,
             Action::Fix { climber, to },
             Action::Slide { piece: Piece::Climber(climber), to },
             Action::Slide { piece: Piece::Tent(climber), to },
@@ -76,8 +78,10 @@ impl Subject for State {
             assert_eq!(cards, public.deck_of(game, seat), "{}", self.text());
         }
         assert!(public.shown.total() + public.face_down.total() <= Game::risk_tokens().total());
-        let is_under_way =
-            matches!(public.phase, Phase::Act(_) | Phase::Rescue { night: false, .. } | Phase::Over);
+        let is_under_way = public.acting().is_some() || public.phase == Phase::Over;
+        for climber in Climber::all(self.seats()).filter(|climber| public.lives(*climber)) {
+            assert!(!public.is_hidden(game, public.climber(climber).space), "{}", self.text());
+        }
         // A landslide may leave too many on a space (Q-LH-12).
         let has_limits = game.weather().id != "lhotse";
         if has_limits && (!is_under_way || public.phase != Phase::Over && public.mover.is_none()) {
@@ -89,7 +93,7 @@ impl Subject for State {
     }
 }
 
-/// Of sixteen upper halves of the byte six are of Lhotse.
+/// Of sixteen upper halves of the byte six are of Lhotse, and five of K2 with icefall tiles.
 fn setup(byte: u8) -> Setup {
     let bit = |place: u8| byte >> place & 1 == 1;
     let options = Options { family: bit(0), passing_scores: bit(1), ..Options::default() };
@@ -104,7 +108,13 @@ fn setup(byte: u8) -> Setup {
         let setup = Setup::solo_of(Edition::Lhotse, board, weather).with_seats(seats);
         return Setup { options: Options { discards, ..options }, ..setup };
     }
-    let board = if bit(2) { "k2-hard" } else { "k2-easy" };
+    let icefall = byte >> 4 >= 5;
+    let board = match (icefall, bit(2)) {
+        (false, false) => "k2-easy",
+        (false, true) => "k2-hard",
+        (true, false) => "everest-easy",
+        (true, true) => "everest-hard",
+    };
     let weather = if bit(3) { "k2-winter" } else { "k2-summer" };
-    Setup { options, ..Setup::solo(board, weather).with_seats(seats) }
+    Setup { options: Options { icefall, ..options }, ..Setup::solo(board, weather).with_seats(seats) }
 }

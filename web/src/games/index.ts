@@ -12,7 +12,7 @@ export const GAMES: readonly GameUi[] = [k2Ui, lhotseUi, everestUi, gipfelUi];
 
 /** The game with this id, or the one that a rule id belongs to. */
 export const gameUi = (id: string): GameUi | undefined =>
-  GAMES.find((game) => game.id === id || id.replace(/^Q-/, "").startsWith(`${game.prefix}-`));
+  GAMES.find((game) => game.id === id || game.prefixes.some((prefix) => id.replace(/^Q-/, "").startsWith(`${prefix}-`)));
 
 /** How a stored game goes on, in words. */
 export const summary = (game: StoredGame): string => gameUi(gameOf(game.header))?.summary(game) ?? t("table-unknown-game");

@@ -40,12 +40,12 @@ export interface GameUi {
   Table: Component<{ session: Session; ui: GameUi }>;
   /** A position of a replay. */
   Position: Component<PositionProps>;
-  /** Whether an option makes a difference with this many seats. */
-  optionMatters: (name: string, seats: number) => boolean;
+  /** Whether an option makes a difference with this many seats on this board. */
+  optionMatters: (name: string, seats: number, board: string) => boolean;
   starts: QuickStart[];
   rules: RuleSection[];
-  /** The game that a rule id belongs to begins its ids so: `K2`, `Q-K2`. */
-  prefix: string;
+  /** Its rule ids begin so: `K2-001`, `Q-K2-01`. */
+  prefixes: string[];
   /** An event or refusal in words. */
   say: (words: Words, header: string) => string;
   /** Events that the log leaves out. */

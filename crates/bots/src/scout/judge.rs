@@ -1,6 +1,7 @@
 //! The worth of a position, in expected points at the end of the game.
 
 use summiteer_rules::core::{BySeat, Seat};
+use summiteer_rules::expedition::Fronts;
 use summiteer_rules::games::k2::{Climber, ClimberState, Game, Life, Public, View};
 use summiteer_rules::mountain::{SpaceId, TileId};
 
@@ -34,13 +35,14 @@ struct Key {
     weather: String,
     open: [Option<TileId>; 2],
     unseen: Tiles,
+    fronts: Fronts,
 }
 
 impl Outlooks {
     /// Forgets outlooks of another game or weather.
     fn prepare(&mut self, game: &Game, public: &Public, unseen: Tiles) {
         let (board, weather) = (game.board().id.clone(), game.weather().id.clone());
-        let key = Some(Key { board, weather, open: public.tiles, unseen });
+        let key = Some(Key { board, weather, open: public.tiles, unseen, fronts: public.icefall.fronts });
         if self.key != key || public.day < self.first_day {
             *self = Self { key, first_day: public.day, known: Vec::new() };
         }

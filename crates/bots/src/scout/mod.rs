@@ -7,10 +7,12 @@
 //! - `walk`: where a climber can get with points at hand
 //! - `choice`, `turn`: the decisions built on them
 //! - `gear`: what may be placed on the mountain
+//! - `icefall`: what is expected of tiles that lie face down
 //! - `lhotse`: the decisions that only Lhotse asks for
 
 mod choice;
 mod gear;
+mod icefall;
 mod judge;
 mod lhotse;
 mod outlook;
@@ -48,14 +50,14 @@ impl Bot<State> for Scout {
 
     fn act(&mut self, view: &View, legal: &[Action], _: &mut dyn NumberSource) -> Action {
         match view.public.phase {
-            Phase::Choose => choice::choose(view, legal, self.gear, &mut self.outlooks),
-            Phase::Act(_) => self.act_by_plan(view),
+            Phase::Choose => choice::choose(&icefall::assumed(view), legal, self.gear, &mut self.outlooks),
+            Phase::Act(_) | Phase::Fork(_) => self.act_by_plan(view),
             Phase::Rescue { .. } => best_by_trial(view, legal, &mut self.outlooks),
             Phase::Draft => lhotse::keep(view, legal, &mut self.outlooks),
             Phase::Discard => lhotse::discard(view, legal),
             Phase::Slide(_) => lhotse::slide(view, legal, &mut self.outlooks),
             // Penalties are listed from the lowest; nothing is decided while chance deals or when the game is over.
-            Phase::TakeToken(_) | Phase::Deal(_) | Phase::Over => legal[0],
+            Phase::TakeToken(_) | Phase::Deal(_) | Phase::Probe(_) | Phase::Over => legal[0],
         }
     }
 }
@@ -66,10 +68,11 @@ impl Scout {
         Self { gear, ..Self::default() }
     }
 
-    /// The next action of the plan, made anew when none is left or the position is not the one that it led to.
+    /// The next action of the plan, made anew when none is left or the position is not the one that it led to, as when an
+    /// icefall tile was turned up.
     fn act_by_plan(&mut self, view: &View) -> Action {
         if self.plan.actions.is_empty() || self.plan.expected != Some(view.public) {
-            self.plan.actions = turn::plan(view, self.gear, &mut self.outlooks);
+            self.plan.actions = turn::plan(&icefall::assumed(view), self.gear, &mut self.outlooks);
             self.plan.actions.reverse();
         }
         let action = self.plan.actions.pop().expect("every turn has an end");
@@ -86,7 +89,8 @@ fn own_seat(view: &View) -> Seat {
 /// The action whose position is worth most.
 fn best_by_trial(view: &View, legal: &[Action], outlooks: &mut Outlooks) -> Action {
     let seat = own_seat(view);
-    let mut judge = Judge::new(view, outlooks);
+    let assumed = icefall::assumed(view);
+    let mut judge = Judge::new(&assumed, outlooks);
     best_of(legal, |action| judge.position(&after(view, action), seat))
 }
 

@@ -157,7 +157,7 @@ type Reach = Vec<Vec<usize>>;
 
 /// Reaches by the boots that each space has.
 struct ReachCache<'a> {
-    /// Which fixed ropes hang.
+    /// Which fixed ropes hang, and which icefall tiles lie open.
     public: &'a Public,
     by_boots: Vec<(Vec<u8>, Reach)>,
 }
@@ -202,7 +202,8 @@ fn costs_from(game: &Game, public: &Public, boots: &[u8], from: SpaceId) -> Vec<
     while let Some(at) = waiting.pop() {
         for to in public.linked(game, at) {
             let index = usize::from(to.0);
-            let cost = costs[usize::from(at.0)] + board.space(to).cost + boots[index];
+            let Some(ground) = public.ground_cost(game, to) else { continue };
+            let cost = costs[usize::from(at.0)] + ground + boots[index];
             if usize::from(cost) <= MOST_MOVES && cost < costs[index] {
                 costs[index] = cost;
                 waiting.push(to);

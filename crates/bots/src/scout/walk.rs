@@ -44,7 +44,7 @@ pub(super) struct Stop {
 impl Stop {
     /// Whether what is left pays for a tent here today.
     pub(super) fn can_pitch(&self, game: &Game, public: &Public) -> bool {
-        self.left.spend(public.cost(game, self.space), true).is_some()
+        public.cost(game, self.space).is_some_and(|cost| self.left.spend(cost, true).is_some())
     }
 }
 
@@ -57,7 +57,8 @@ pub(super) fn stops(game: &Game, public: &Public, from: SpaceId, points: Points)
         let at = stops[next];
         for to in public.linked(game, at.space) {
             let is_up = public.step_direction(game, at.space, to) == Direction::Up;
-            let Some(left) = at.left.spend(public.cost(game, to), is_up) else { continue };
+            let left = public.cost(game, to).and_then(|cost| at.left.spend(cost, is_up));
+            let Some(left) = left else { continue };
             let flag = at.flag.max(game.board().space(to).points);
             if !stops.iter().any(|stop| stop.space == to && stop.left == left && stop.flag >= flag) {
                 stops.push(Stop { space: to, flag, left });

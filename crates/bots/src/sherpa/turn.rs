@@ -51,7 +51,7 @@ fn load(judge: &mut Judge<'_>, public: &mut Public, seat: Seat) -> Vec<Action> {
 /// tile is turned up.
 fn assume_icefall(game: &Game, public: &Public) -> Public {
     let mut assumed = *public;
-    let spaces = game.icefall_spaces().len();
+    let spaces = game.icefall().spaces().len();
     assumed.icefall[..spaces].iter_mut().for_each(|tile| *tile = tile.or(Some(Front::CostTwo)));
     assumed
 }

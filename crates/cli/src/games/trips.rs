@@ -1,6 +1,7 @@
 //! What becomes of the clients in a game of Mount Everest, counted while it is played.
 
 use summiteer_rules::core::{BySeat, Seat};
+use summiteer_rules::expedition::IcefallEvent;
 use summiteer_rules::games::everest::{Client, Event, Item, Place, Public, State};
 use summiteer_rules::mountain::{Pawn, SpaceId};
 
@@ -93,8 +94,8 @@ impl Counter<State> for Trips {
             match *event {
                 Event::OxygenSpent { seat, .. } => self.seats[seat].oxygen += 1,
                 Event::Stepped { guide, from, to, .. } => self.walked(now, guide, from, to, levels),
-                Event::Slid { guide, to } => {
-                    self.walked(now, guide, self.before.guide(guide).space, to, levels);
+                Event::Icefall(IcefallEvent::SlidBack { pawn, to }) => {
+                    self.walked(now, pawn, self.before.guide(pawn).space, to, levels);
                 }
                 Event::Moved { seat, item: Item::Client(_), to: Place::Base, .. } => {
                     let trip = &mut self.seats[seat];
@@ -129,9 +130,11 @@ impl Counter<State> for Trips {
                 | Event::TokenTaken { .. }
                 | Event::TurnBegan(_)
                 | Event::Assigned { .. }
-                | Event::Probed { .. }
-                | Event::FrontShown { .. }
-                | Event::Retreated { .. }
+                | Event::Icefall(
+                    IcefallEvent::Probed { .. }
+                    | IcefallEvent::FrontShown { .. }
+                    | IcefallEvent::Retreated { .. },
+                )
                 | Event::Swapped(_)
                 | Event::Moved { .. }
                 | Event::Pitched { .. }

@@ -25,6 +25,7 @@ macro_rules! reads_as_one {
 mod cards;
 mod course;
 mod deal;
+pub(crate) mod icefall;
 mod parts;
 pub(crate) mod planner;
 mod played_card;
@@ -36,6 +37,7 @@ pub use course::Course;
 pub(crate) use course::sole_highest;
 pub use deal::Deal;
 pub(crate) use deal::{Need, weigh};
+pub use icefall::{Fronts, Halt, IcefallArea, IcefallEvent, MAX_ICEFALL, Probe};
 pub use parts::Parts;
 pub(crate) use parts::read_risk;
 pub use planner::Plan;

@@ -1,7 +1,7 @@
 //! Icefall tiles: a mark on the back, what it costs to enter on the front.
 
 use super::board::IcefallMark;
-use crate::core::{Document, Faults, Section};
+use crate::core::{Cursor, Document, Faults, ParseError, Section};
 
 /// What the front of an icefall tile shows (EV-101 to EV-103).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -30,6 +30,10 @@ impl Front {
     /// Reads its name.
     pub fn parse(text: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|front| front.text() == text)
+    }
+
+    pub(crate) fn read(words: &mut Cursor<'_>) -> Result<Self, ParseError> {
+        words.read("a front (cost-1, cost-2, crevasse)", Self::parse)
     }
 
     /// Points to enter; nothing for a crevasse.

@@ -4,6 +4,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use summiteer_rules::core::{Header, Rules, Seat, Table};
+use summiteer_rules::expedition::IcefallEvent;
 use summiteer_rules::games::everest::{
     Event, Gain, Game, Phase, Public, Setup, State, View, standard_library,
 };
@@ -126,7 +127,7 @@ fn the_written_games_have_oxygen_the_icefall_the_summit_and_returns() {
     let tables = tables();
     let has = |wanted: fn(&Event) -> bool| happened(&tables, wanted);
     assert!(has(|event| matches!(event, Event::AirReturned { .. })), "oxygen");
-    assert!(has(|event| matches!(event, Event::Retreated { .. })), "the icefall");
+    assert!(has(|event| matches!(event, Event::Icefall(IcefallEvent::Retreated { .. }))), "the icefall");
     assert!(has(|event| matches!(event, Event::Won { gain: Gain::Summit, .. })), "the summit");
     assert!(has(|event| matches!(event, Event::Won { gain: Gain::Return, .. })), "a return");
     assert!(has(|event| matches!(event, Event::Died { .. })), "a death");

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use summiteer_rules::core::Seat;
+use summiteer_rules::expedition::IcefallEvent;
 use summiteer_rules::games::everest::{Event, FirstSeat, Gain, Options, Place, Setup};
 
 use crate::support::games::Start;
@@ -16,9 +17,9 @@ fn name(event: &Event) -> Option<&'static str> {
         Event::Reshuffled(_) => Some("reshuffled"),
         Event::NoToken => Some("no token"),
         Event::TokenTaken { .. } => Some("token taken"),
-        Event::FrontShown { .. } => Some("icefall tile turned up"),
-        Event::Retreated { .. } => Some("retreated"),
-        Event::Slid { .. } => Some("slid"),
+        Event::Icefall(IcefallEvent::FrontShown { .. }) => Some("icefall tile turned up"),
+        Event::Icefall(IcefallEvent::Retreated { .. }) => Some("retreated"),
+        Event::Icefall(IcefallEvent::SlidBack { .. }) => Some("slid"),
         Event::Swapped(_) => Some("swapped"),
         Event::Moved { to: Place::Lost, .. } => Some("abandoned"),
         Event::Moved { to: Place::Camp(_), .. } => Some("stored"),
@@ -46,7 +47,7 @@ fn name(event: &Event) -> Option<&'static str> {
         | Event::TurnBegan(_)
         | Event::Assigned { .. }
         | Event::Stepped { .. }
-        | Event::Probed { .. }
+        | Event::Icefall(IcefallEvent::Probed { .. })
         | Event::Moved { .. }
         | Event::Lapsed { .. }
         | Event::Lost { .. }

@@ -2,6 +2,7 @@
 
 use proptest::prelude::*;
 use summiteer_rules::core::{Rules, Seat, Turn};
+use summiteer_rules::expedition::Deal;
 use summiteer_rules::games::k2::{Climber, Event, Game, Life, MAX_LEVEL, NIGHT_CAP, Outcome, Phase, State};
 use summiteer_rules::mountain::{CardCounts, RiskCounts};
 
@@ -34,7 +35,9 @@ fn has_room(game: &Game, state: &State) -> bool {
 /// Whether no climber is on its way: spaces must have room then.
 fn is_at_rest(state: &State) -> bool {
     match state.public().phase {
-        Phase::Act(_) | Phase::Rescue { night: false, .. } => state.public().mover.is_none(),
+        Phase::Act(_) | Phase::Rescue { night: false, .. } | Phase::Probe(_) | Phase::Fork(_) => {
+            state.public().mover.is_none()
+        }
         Phase::Deal(_) | Phase::Choose | Phase::TakeToken(_) | Phase::Rescue { night: true, .. } => true,
         // Where a death ends the game the last mover may be anywhere.
         Phase::Over => false,
@@ -107,12 +110,21 @@ proptest! {
             let sum: u32 = listed.iter().map(|weighted| weighted.weight).sum();
             let public = state.public();
             let left = match listed[0].outcome {
-                Outcome::FirstSeat(_) => setup.seats as u32,
+                Outcome::Deal(Deal::FirstSeat(_)) => setup.seats as u32,
                 // Tiles of the draft have weights of their own.
-                Outcome::Tile(_) if setup.board == "lhotse-face" => sum,
-                Outcome::Tile(_) => (state.game().weather().tiles.len() - public.tiles_seen.len()) as u32,
-                Outcome::Token(_) => u32::from(public.face_down.total()),
-                Outcome::Card(seat, _) => {
+                Outcome::Deal(Deal::Tile(_)) if setup.board == "lhotse-face" => sum,
+                Outcome::Deal(Deal::Tile(_)) => (state.game().weather().tiles.len() - public.tiles_seen.len()) as u32,
+                Outcome::Deal(Deal::Token(_)) => u32::from(public.face_down.total()),
+                Outcome::Front(_) => {
+                    let area = state.game().icefall().expect("only an icefall with tiles is probed");
+                    let Phase::Probe(probe) = public.phase else { panic!("{:?}", public.phase) };
+                    let mark = area.mark(probe.to).expect("a space of the icefall");
+                    let open = area.spaces().iter().filter(|space| {
+                        area.mark(**space) == Some(mark) && public.front(state.game(), **space).is_some()
+                    });
+                    u32::from(area.tiles().total(mark)) - open.count() as u32
+                }
+                Outcome::Deal(Deal::Card(seat, _)) => {
                     let (deck, open) = (public.deck_of(state.game(), seat), public.seats[seat].played.total());
                     u32::from(deck.total() - open - public.seats[seat].hand)
                 }

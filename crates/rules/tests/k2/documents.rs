@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use summiteer_rules::core::{Rules, Seat};
-use summiteer_rules::games::k2::{Climber, Game, Setup, State, standard_library};
+use summiteer_rules::games::k2::{Climber, Game, Options, Setup, State, standard_library};
 
 use crate::laws;
 use crate::page::Part;
@@ -38,9 +38,19 @@ fn the_position_says_what_the_page_says_of_it() {
     assert!(!state.legal(Seat::new(0)).is_empty());
 }
 
+/// A table on the icefall of Mount Everest.
+fn in_the_icefall() -> State {
+    let options = Options { icefall: true, ..Options::default() };
+    let setup = Setup { options, ..Setup::solo("everest-easy", "k2-summer").with_seats(2) };
+    State::start(Arc::new(Game::new(&setup, &standard_library()).unwrap()))
+}
+
 #[test]
 fn every_action_and_outcome_in_the_tables_is_readable() {
     let state = state(2);
     part().assert_actions("action", 12, &state);
     part().assert_outcomes("outcome", 4, &state);
+    let icefall = in_the_icefall();
+    part().assert_actions("icefall action", 2, &icefall);
+    part().assert_outcomes("icefall outcome", 1, &icefall);
 }

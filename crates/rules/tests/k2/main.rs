@@ -4,6 +4,7 @@ mod conservation;
 mod documents;
 mod endings;
 mod golden;
+mod icefall;
 #[path = "../laws/mod.rs"]
 mod laws;
 mod legality;

@@ -84,8 +84,9 @@ fn what_does_not_fit_the_game_is_named_at_once() {
     let board = Board::parse("board.toml", &BOARD.replacen("games = [\"k2\"]", "games = []", 1)).unwrap();
     let mut deck = library.decks[0].clone();
     deck.counts.0[0] += 1;
-    let faults = Game::from_parts(&Setup::solo("k2-easy", "k2-winter").with_seats(6), board, weather, deck)
-        .unwrap_err();
+    let faults =
+        Game::from_parts(&Setup::solo("k2-easy", "k2-winter").with_seats(6), board, weather, deck, None)
+            .unwrap_err();
     let messages: Vec<&str> = faults.0.iter().map(|fault| fault.message.as_str()).collect();
     let expected = [
         "K2 has 1 to 5 seats, not 6",

@@ -13,7 +13,7 @@ pub use catalogue::{game, material};
 pub use load::{CampWire, ClientWire, LoadWire, RowWire};
 pub use question::{AnswerWire, QuestionWire};
 pub use seats::{AirWire, GuideWire, OwnWire, PlayedWire, SeatWire};
-pub use view::{FieldWire, FrontWire, IcefallWire, ProbeWire, ResultWire, RoomWire, ViewWire};
+pub use view::{FieldWire, ResultWire, RoomWire, ViewWire};
 pub use words::{event_words, refusal_words};
 
 #[cfg(test)]

@@ -3,10 +3,12 @@
 use serde::Serialize;
 use summiteer_rules::core::{Seat, SeatSet, Turn};
 use summiteer_rules::games::everest::{AirStep, Game, GameResult, Phase, Probe, Public, View};
-use summiteer_rules::mountain::{Front, IcefallMark, Pawn, SpaceId};
+use summiteer_rules::mountain::{Pawn, SpaceId};
 
 use super::seats::{GuideWire, OwnWire, SeatWire};
-use crate::mountain::{PhaseWire, TokenWire, VisibleDayWire, mark_text, visible_days};
+use crate::mountain::{
+    FrontWire, IcefallWire, PhaseWire, ProbeWire, TokenWire, VisibleDayWire, visible_days,
+};
 use crate::{TurnWire, observer_text};
 
 /// All that one observer may know.
@@ -78,43 +80,6 @@ pub struct RoomWire {
     pub oxygen: u8,
 }
 
-/// A space of the icefall.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "everest/"))]
-#[serde(rename_all = "camelCase")]
-pub struct IcefallWire {
-    /// The space.
-    pub space: String,
-    /// The mark of its tile, `I` or `II`.
-    pub mark: String,
-    /// `cost-1`, `cost-2` or `crevasse`; nothing while the tile lies face down.
-    pub front: Option<String>,
-}
-
-/// How many tiles with this mark can still show this front.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "everest/"))]
-#[serde(rename_all = "camelCase")]
-pub struct FrontWire {
-    /// `I` or `II`.
-    pub mark: String,
-    /// `cost-1`, `cost-2` or `crevasse`.
-    pub front: String,
-    /// How many.
-    pub count: u8,
-}
-
-/// A guide before an icefall space.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "everest/"))]
-#[serde(rename_all = "camelCase")]
-pub struct ProbeWire {
-    /// Who.
-    pub guide: String,
-    /// The space before it.
-    pub to: String,
-}
-
 /// A field of the score track.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "everest/"))]
@@ -157,12 +122,9 @@ impl ViewWire {
             seats: Seat::all(game.seats()).map(|seat| SeatWire::new(game, public, seat)).collect(),
             own: OwnWire::new(view),
             rooms: game.board().ids().map(|space| room(game, public, space)).collect(),
-            icefall: game.icefall_spaces().iter().map(|space| icefall(game, public, *space)).collect(),
-            fronts: fronts(game, public),
-            probe: probe(public.phase).map(|probe| ProbeWire {
-                guide: probe.guide.to_string(),
-                to: game.board().space(probe.to).id.clone(),
-            }),
+            icefall: IcefallWire::all(game.board(), game.icefall(), &public.icefall),
+            fronts: FrontWire::all(game.icefall(), &public.icefall),
+            probe: probe(public.phase).map(|probe| ProbeWire::new(game.board(), probe)),
             track: track(public),
             ranking: letters(&public.ranking()),
             result: public
@@ -183,8 +145,8 @@ fn phase(phase: Phase) -> PhaseWire {
         Phase::Choose => PhaseWire::new("choose", None),
         Phase::TakeToken(seat) => PhaseWire::new("take", Some(seat)),
         Phase::Act(seat) => PhaseWire::new("act", Some(seat)),
-        Phase::Probe(probe) => PhaseWire::new("probe", Some(probe.guide.seat())),
-        Phase::Fork(probe) => PhaseWire::new("fork", Some(probe.guide.seat())),
+        Phase::Probe(probe) => PhaseWire::new("probe", Some(probe.pawn.seat())),
+        Phase::Fork(probe) => PhaseWire::new("fork", Some(probe.pawn.seat())),
         Phase::Over => PhaseWire::new("over", None),
     }
 }
@@ -198,7 +160,7 @@ fn turn(game: &Game, public: &Public) -> Turn {
         Phase::Oxygen => Turn::Decide(seats().filter(|seat| step(seat) != AirStep::Closed).collect()),
         Phase::Choose => Turn::Decide(seats().filter(|seat| !public.seats[*seat].chosen).collect()),
         Phase::TakeToken(seat) | Phase::Act(seat) => Turn::Decide(SeatSet::one(seat)),
-        Phase::Fork(probe) => Turn::Decide(SeatSet::one(probe.guide.seat())),
+        Phase::Fork(probe) => Turn::Decide(SeatSet::one(probe.pawn.seat())),
         Phase::Over => Turn::Over,
     }
 }
@@ -224,32 +186,6 @@ fn room(game: &Game, public: &Public, space: SpaceId) -> RoomWire {
         closed: public.is_closed(game, space),
         oxygen: game.oxygen_limit(space),
     }
-}
-
-fn icefall(game: &Game, public: &Public, space: SpaceId) -> IcefallWire {
-    IcefallWire {
-        space: game.board().space(space).id.clone(),
-        mark: game.mark(space).map(mark_text).unwrap_or_default().to_owned(),
-        front: public.front(game, space).map(|front| front.text().to_owned()),
-    }
-}
-
-fn fronts(game: &Game, public: &Public) -> Vec<FrontWire> {
-    let pairs = IcefallMark::ALL.into_iter().flat_map(|mark| Front::ALL.map(|front| (mark, front)));
-    let left = |mark, front| {
-        let shown = game
-            .icefall_spaces()
-            .iter()
-            .filter(|space| game.mark(**space) == Some(mark) && public.front(game, **space) == Some(front));
-        game.icefall().count(mark, front) - shown.count() as u8
-    };
-    pairs
-        .map(|(mark, front)| FrontWire {
-            mark: mark_text(mark).to_owned(),
-            front: front.text().to_owned(),
-            count: left(mark, front),
-        })
-        .collect()
 }
 
 fn track(public: &Public) -> Vec<FieldWire> {

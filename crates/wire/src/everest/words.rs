@@ -1,6 +1,7 @@
 //! Mount Everest's events and refusals as words to say.
 
 use summiteer_rules::core::Seat;
+use summiteer_rules::expedition::IcefallEvent;
 use summiteer_rules::games::everest::{
     Client, Event, Gain, Game, Item, NightReport, Place, Refusal, Returned,
 };
@@ -77,12 +78,7 @@ pub fn event_words(game: &Game, event: &Event) -> Words {
             .at("from", game, from)
             .at("to", game, to)
             .number("cost", cost),
-        Event::Probed { guide, to } => Words::everest("probed").guide(guide).at("to", game, to),
-        Event::FrontShown { space, front } => {
-            Words::everest("front-shown").at("space", game, space).text("front", front.text())
-        }
-        Event::Retreated { guide, to } => Words::everest("retreated").guide(guide).at("to", game, to),
-        Event::Slid { guide, to } => Words::everest("slid").guide(guide).at("to", game, to),
+        Event::Icefall(event) => icefall_words(game, event),
         Event::Swapped(seat) => Words::everest("swapped").seat(seat),
         Event::Moved { seat, item, from, to } => moved_words(seat, item, from, to),
         Event::Pitched { guide, space, cost } => {
@@ -130,6 +126,17 @@ fn returned_words(game: &Game, seat: Seat, count: u8, cards: Returned, on_top: b
     let words = Words::everest(if told { "air-returned" } else { "air-returned-hidden" });
     let words = words.seat(seat).number("count", count).text("end", end);
     if told { words.cards(game, cards.into_iter().flatten()) } else { words }
+}
+
+fn icefall_words(game: &Game, event: IcefallEvent) -> Words {
+    match event {
+        IcefallEvent::Probed { pawn, to } => Words::everest("probed").guide(pawn).at("to", game, to),
+        IcefallEvent::FrontShown { space, front } => {
+            Words::everest("front-shown").at("space", game, space).text("front", front.text())
+        }
+        IcefallEvent::Retreated { pawn, to } => Words::everest("retreated").guide(pawn).at("to", game, to),
+        IcefallEvent::SlidBack { pawn, to } => Words::everest("slid").guide(pawn).at("to", game, to),
+    }
 }
 
 fn assigned_words(game: &Game, card: Card, guide: Pawn, direction: Option<Direction>) -> Words {

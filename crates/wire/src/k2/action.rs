@@ -64,7 +64,7 @@ impl ActionWire {
             },
             Action::Keep { tile } => Self { tile: Some(tile_number(tile)), ..base },
             Action::Slide { piece, to } => Self { piece: Some(piece.to_string()), space: space(to), ..base },
-            Action::Decline | Action::EndTurn => base,
+            Action::Decline | Action::EndTurn | Action::Stay | Action::Retreat => base,
         }
     }
 }

@@ -152,3 +152,30 @@ fn a_divided_mountain_is_drawn_with_its_paths_and_places_for_ropes() {
     let tile = &material.weathers[0].tiles[2];
     assert_eq!((tile.id.as_deref(), tile.flanks.as_ref().map(Vec::len)), (Some("west-storm"), Some(3)));
 }
+
+fn in_the_icefall(text: &str) -> ViewWire {
+    let mut setup = Setup::solo("everest-easy", "k2-winter").with_seats(2);
+    assert!(setup.options.set("icefall", "on"));
+    let game = Game::new(&setup, &standard_library()).expect("the set-up is right");
+    let state = State::from_text(Arc::new(game), text).expect("the position is right");
+    ViewWire::new(&state.view(Observer::Spectator))
+}
+
+#[test]
+fn the_icefall_is_told_with_what_may_still_lie_there() {
+    let view = in_the_icefall("phase fork A1 i1\nicefall i1 cost-2\nicefall i2 crevasse\ncards A m3");
+    assert_eq!((view.phase.kind.as_str(), view.phase.seat.as_deref()), ("fork", Some("A")));
+    let probe = view.probe.expect("a climber stands before a tile");
+    assert_eq!((probe.pawn.as_str(), probe.to.as_str()), ("A1", "i1"));
+    let open: Vec<_> = view.icefall.iter().filter(|tile| tile.front.is_some()).collect();
+    assert_eq!((view.icefall.len(), open.len(), open[1].mark.as_str()), (12, 2, "I"));
+    assert_eq!(view.fronts.iter().map(|front| front.count).sum::<u8>(), 10, "twelve tiles, two of them open");
+    let cost = |space: &str| view.rooms.iter().find(|room| room.space == space).expect("a space").cost;
+    assert_eq!((cost("i1"), cost("i2"), cost("i3")), (Some(2), None, Some(1)));
+}
+
+#[test]
+fn without_tiles_there_is_no_icefall() {
+    let view = ViewWire::new(&position("phase act A").view(Observer::Spectator));
+    assert_eq!((view.icefall.len(), view.fronts.len(), view.probe), (0, 0, None));
+}

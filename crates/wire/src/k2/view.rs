@@ -5,10 +5,13 @@ use std::cmp::Ordering;
 use serde::Serialize;
 use summiteer_rules::core::{Seat, SeatSet, Turn};
 use summiteer_rules::games::k2::lhotse::slides_to;
-use summiteer_rules::games::k2::{Climber, Game, Life, PLAYED, Phase, Piece, Public, Slot, View};
+use summiteer_rules::games::k2::{Climber, Game, Life, PLAYED, Phase, Piece, Probe, Public, Slot, View};
 use summiteer_rules::mountain::{Card, CardCounts, SpaceId, TileId};
 
-use crate::mountain::{ForecastWire, PhaseWire, TokenWire, VisibleDayWire, card_texts, visible_days};
+use crate::mountain::{
+    ForecastWire, FrontWire, IcefallWire, PhaseWire, ProbeWire, TokenWire, VisibleDayWire, card_texts,
+    visible_days,
+};
 use crate::{TurnWire, observer_text};
 
 /// All that one observer may know.
@@ -27,7 +30,8 @@ pub struct ViewWire {
     /// Who starts today, once decided.
     pub start: Option<String>,
     /// Where the day stands: `draft` (of weather tiles), `discard`, `deal`, `choose`, `take`, `act`, `rescue`, `slide` (a
-    /// seat says where its piece slides) or `over`.
+    /// seat says where its piece slides), `probe` (chance turns an icefall tile up), `fork` (the tile costs 2: stay or
+    /// retreat) or `over`.
     pub phase: PhaseWire,
     /// Who is to move.
     pub turn: TurnWire,
@@ -57,6 +61,12 @@ pub struct ViewWire {
     pub own: Option<OwnWire>,
     /// Cost and room of each space today, in the board's order.
     pub rooms: Vec<RoomWire>,
+    /// The icefall's spaces, in the board's order; none where no tiles are played with.
+    pub icefall: Vec<IcefallWire>,
+    /// What tiles that still lie face down can show, those left over at the set-up among them.
+    pub fronts: Vec<FrontWire>,
+    /// The climber before an icefall space whose tile is turned up.
+    pub probe: Option<ProbeWire>,
     /// The end of the game.
     pub result: Option<ResultWire>,
 }
@@ -177,8 +187,8 @@ pub struct FixedRopeWire {
 pub struct RoomWire {
     /// The space.
     pub space: String,
-    /// What entering costs today.
-    pub cost: u8,
+    /// What entering costs today, where a tile lies face down what turning it up costs; nothing where a crevasse gapes.
+    pub cost: Option<u8>,
     /// Most climbers there; none on the start.
     pub limit: Option<u8>,
     /// Climbers there now.
@@ -210,6 +220,7 @@ impl ViewWire {
     /// The view as plain values.
     pub fn new(view: &View) -> Self {
         let (game, public) = (&*view.game, &view.public);
+        let fronts = &public.icefall.fronts;
         Self {
             observer: observer_text(view.observer),
             scenario: game.scenario().map(|scenario| scenario.key().to_owned()),
@@ -238,6 +249,11 @@ impl ViewWire {
                 discards: own.discards.map(|discards| three(game, discards)),
             }),
             rooms: game.board().ids().map(|space| room(game, public, space)).collect(),
+            icefall: game
+                .icefall()
+                .map_or_else(Vec::new, |area| IcefallWire::all(game.board(), area, fronts)),
+            fronts: game.icefall().map_or_else(Vec::new, |area| FrontWire::all(area, fronts)),
+            probe: probe(public.phase).map(|probe| ProbeWire::new(game.board(), probe)),
             result: public.result(game).map(|result| ResultWire {
                 scores: result.scores,
                 winners: result.winners.iter().map(|seat| seat.to_string()).collect(),
@@ -252,6 +268,7 @@ impl ViewWire {
 fn acting(phase: Phase) -> Option<Seat> {
     match phase {
         Phase::Act(seat) => Some(seat),
+        Phase::Probe(probe) | Phase::Fork(probe) => Some(probe.pawn.seat()),
         Phase::Deal(_)
         | Phase::Draft
         | Phase::Discard
@@ -273,6 +290,8 @@ fn phase(phase: Phase) -> PhaseWire {
         Phase::Act(seat) => ("act", Some(seat)),
         Phase::Rescue { seat, .. } => ("rescue", Some(seat)),
         Phase::Slide(seat) => ("slide", Some(seat)),
+        Phase::Probe(probe) => ("probe", Some(probe.pawn.seat())),
+        Phase::Fork(probe) => ("fork", Some(probe.pawn.seat())),
         Phase::Over => ("over", None),
     };
     PhaseWire::new(kind, seat)
@@ -280,7 +299,7 @@ fn phase(phase: Phase) -> PhaseWire {
 
 fn turn(game: &Game, public: &Public) -> Turn {
     match public.phase {
-        Phase::Deal(_) => Turn::Chance,
+        Phase::Deal(_) | Phase::Probe(_) => Turn::Chance,
         Phase::Draft | Phase::Discard | Phase::Choose => {
             let living = public.living_seats(game);
             Turn::Decide(living.iter().filter(|seat| !public.seats[*seat].chosen).collect())
@@ -288,7 +307,23 @@ fn turn(game: &Game, public: &Public) -> Turn {
         Phase::TakeToken(seat) | Phase::Act(seat) | Phase::Rescue { seat, .. } | Phase::Slide(seat) => {
             Turn::Decide(SeatSet::one(seat))
         }
+        Phase::Fork(probe) => Turn::Decide(SeatSet::one(probe.pawn.seat())),
         Phase::Over => Turn::Over,
+    }
+}
+
+const fn probe(phase: Phase) -> Option<Probe> {
+    match phase {
+        Phase::Probe(probe) | Phase::Fork(probe) => Some(probe),
+        Phase::Deal(_)
+        | Phase::Draft
+        | Phase::Discard
+        | Phase::Choose
+        | Phase::TakeToken(_)
+        | Phase::Act(_)
+        | Phase::Rescue { .. }
+        | Phase::Slide(_)
+        | Phase::Over => None,
     }
 }
 

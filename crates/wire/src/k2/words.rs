@@ -1,5 +1,6 @@
 //! K2's events and refusals as words to say.
 
+use summiteer_rules::expedition::IcefallEvent;
 use summiteer_rules::games::k2::{Direction, Event, Game, NightReport, Piece, Refusal};
 use summiteer_rules::mountain::{SpaceId, TileId};
 
@@ -123,6 +124,24 @@ pub fn event_words(game: &Game, event: &Event) -> Words {
         Event::Slid { piece, from, to } => {
             Words::new("event-slid").piece(piece).space(game, "from", from).space(game, "to", to)
         }
+        Event::Icefall(event) => icefall_words(game, event),
+    }
+}
+
+fn icefall_words(game: &Game, event: IcefallEvent) -> Words {
+    match event {
+        IcefallEvent::Probed { pawn, to } => {
+            Words::new("event-probed").text("climber", pawn).space(game, "to", to)
+        }
+        IcefallEvent::FrontShown { space, front } => {
+            Words::new("event-front-shown").space(game, "space", space).text("front", front.text())
+        }
+        IcefallEvent::Retreated { pawn, to } => {
+            Words::new("event-retreated").text("climber", pawn).space(game, "to", to)
+        }
+        IcefallEvent::SlidBack { pawn, to } => {
+            Words::new("event-slid-back").text("climber", pawn).space(game, "to", to)
+        }
     }
 }
 
@@ -184,7 +203,10 @@ pub fn refusal_words(game: &Game, refusal: &Refusal) -> Words {
         }
         Refusal::PenaltyDue { owed } => words.number("owed", owed),
         Refusal::PenaltyUnpayable { owed, payable } => words.number("owed", owed).number("payable", payable),
-        Refusal::TooHigh { space } | Refusal::RopeTooLow { space } => words.space(game, "space", space),
+        Refusal::TooHigh { space }
+        | Refusal::Crevasse { space }
+        | Refusal::NotOpen { space }
+        | Refusal::RopeTooLow { space } => words.space(game, "space", space),
         Refusal::TileNotDealt { tile } => words.tile(game, tile),
         Refusal::NotSliding { piece } => words.piece(piece),
         Refusal::NoSlide { piece, to } => words.piece(piece).space(game, "to", to),

@@ -246,7 +246,7 @@ fn mark(kind: SpaceKind) -> Option<String> {
 }
 
 /// How the mark is printed.
-pub(crate) const fn mark_text(mark: IcefallMark) -> &'static str {
+pub(super) const fn mark_text(mark: IcefallMark) -> &'static str {
     match mark {
         IcefallMark::One => "I",
         IcefallMark::Two => "II",

@@ -1,11 +1,12 @@
 //! What the climbing games say the same way.
 
 mod face;
+mod icefall;
 mod material;
 mod view;
 
 pub use face::{FaceWire, PathWire, SectionWire};
-pub(crate) use material::mark_text;
+pub use icefall::{FrontWire, IcefallWire, ProbeWire};
 pub use material::{
     BoardWire, CardWire, DayWire, FlanksWire, MaterialWire, SpaceWire, TileWire, WeatherWire, ZoneWire,
 };

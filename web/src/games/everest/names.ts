@@ -54,8 +54,8 @@ export function spaceLabel(board: string, space: SpaceWire, view: ViewWire): str
 
 function costText(space: SpaceWire, room: RoomWire | undefined, view: ViewWire): string {
   const tile = view.icefall.find((one) => one.space === space.id);
-  if (tile && tile.front === null) return t("everest-space-hidden", { mark: tile.mark });
-  return room?.cost == null ? t("everest-space-crevasse") : t("everest-space-cost", { cost: room.cost });
+  if (tile && tile.front === null) return t("icefall-hidden", { mark: tile.mark, cost: room?.cost ?? 1 });
+  return room?.cost == null ? t("icefall-crevasse") : t("everest-space-cost", { cost: room.cost });
 }
 
 /** Clients in words, those who cannot be told apart together. */

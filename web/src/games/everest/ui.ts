@@ -40,7 +40,7 @@ export const everestUi: GameUi = {
     { name: "hotseat", help: "home-hotseat-help", header: easy(2), bots: {} },
   ],
   rules: ruleSections,
-  prefix: "EV",
+  prefixes: ["EV"],
   say: (words, header) => say(words, boardOf(header)),
   quiet: new Set([
     "everest-event-card-drawn",

@@ -30,7 +30,7 @@ export const gipfelUi: GameUi = {
     { name: "hotseat", help: "home-hotseat-open-help", header: header(2), bots: {} },
   ],
   rules: ruleSections,
-  prefix: "GS",
+  prefixes: ["GS"],
   say,
   quiet: new Set(["gipfel-event-rolled", "gipfel-event-took-up", "gipfel-event-took-up-all"]),
   heads: new Set(["gipfel-event-turn-passed", "gipfel-event-first-seat"]),

@@ -21,9 +21,11 @@ export interface K2 extends GameTypes {
 
 const materials = new Map<string, MaterialWire>();
 
-/** Boards, seasons and cards of the game that the head of a record names, read once. */
-export function materialOf(header: string): MaterialWire {
-  const game = gameOf(header);
+/** Boards, seasons and cards of the game that the head of a record names. */
+export const materialOf = (header: string): MaterialWire => materialOfGame(gameOf(header));
+
+/** Boards, seasons and cards of K2 or its expansion, read once. */
+export function materialOfGame(game: string): MaterialWire {
   const material = materials.get(game) ?? readMaterial<K2>(game);
   materials.set(game, material);
   return material;

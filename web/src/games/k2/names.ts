@@ -1,21 +1,25 @@
 /** Names of K2's things in the player's language. */
 import type { ViewWire } from "../../engine/types/k2/ViewWire";
 import type { BoardWire } from "../../engine/types/mountain/BoardWire";
-import type { RoomWire } from "../../engine/types/k2/RoomWire";
 import type { SpaceWire } from "../../engine/types/mountain/SpaceWire";
 import { t } from "../../i18n/i18n.svelte";
 import { spaceName } from "../mountain/names";
 import { roomText } from "../mountain/room";
 
 /** What a space shows, in words. */
-export const spaceLabel = (board: string, space: SpaceWire, room: RoomWire | undefined): string =>
-  t("map-space", {
+export function spaceLabel(board: string, space: SpaceWire, view: ViewWire): string {
+  const room = view.rooms.find((one) => one.space === space.id);
+  const ground = t("map-space", {
     space: spaceName(board, space.id),
     cost: room?.cost ?? space.cost,
     acclimatization: space.acclimatization,
     points: space.points,
     room: roomText(room),
   });
+  const tile = view.icefall.find((one) => one.space === space.id);
+  if (tile?.front === null) return `${ground}, ${t("icefall-hidden", { mark: tile.mark, cost: room?.cost ?? 1 })}`;
+  return tile?.front === "crevasse" ? `${ground}, ${t("icefall-crevasse")}` : ground;
+}
 
 /** What a divided mountain, fixed ropes and tonight's landslide add to a space, a phrase each. */
 export function faceFacts(board: BoardWire, view: ViewWire, space: SpaceWire): string[] {

@@ -18,6 +18,8 @@ const PARTS: [string, number][] = [
   ["board", 86],
 ];
 const RULINGS = 35;
+/** Rulings of icefall tiles on Mount Everest's boards. */
+const ICEFALL = [10, 13] as const;
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 const ruleId = (number: number) => `K2-${String(number).padStart(3, "0")}`;
@@ -26,4 +28,5 @@ const rulingId = (number: number) => `Q-K2-${String(number).padStart(2, "0")}`;
 export const ruleSections: RuleSection[] = [
   ...PARTS.map(([name, last], i) => ({ title: `rules-section-${name}`, ids: numbers((PARTS[i - 1]?.[1] ?? 0) + 1, last).map(ruleId) })),
   { title: "rules-section-rulings", ids: numbers(1, RULINGS).map(rulingId) },
+  { title: "rules-section-icefall", ids: numbers(...ICEFALL).map((number) => `Q-EK-${number}`) },
 ];

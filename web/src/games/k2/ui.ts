@@ -4,6 +4,7 @@ import type { ViewWire } from "../../engine/types/k2/ViewWire";
 import { t } from "../../i18n/i18n.svelte";
 import { boardOf, newHeader, seatsOf } from "../../table/record";
 import type { GameUi } from "../ui";
+import { materialOfGame } from "./game";
 import K2Position from "./K2Position.svelte";
 import K2Screen from "./K2Screen.svelte";
 import { say } from "../mountain/names";
@@ -13,6 +14,9 @@ import { ruleSections } from "./rules";
 const RIVALS = 2;
 const easy = (seats: number) => () => newHeader({ game: "k2", board: "k2-easy", weather: "k2-summer", seats, options: {} });
 const rivals = Object.fromEntries(seatsOf(RIVALS + 1).slice(1).map((seat) => [seat, "scout"]));
+
+const hasIcefall = (board: string): boolean =>
+  materialOfGame("k2").boards.some(({ id, spaces }) => id === board && spaces.some((space) => space.icefall !== null));
 
 const acts = ({ phase, observer }: ViewWire): boolean => phase.kind === "act" && phase.seat === observer;
 
@@ -27,8 +31,8 @@ export const k2Ui: GameUi = {
   secrets: true,
   Table: K2Screen,
   Position: K2Position,
-  // Strict or relaxed limits differ for five seats only.
-  optionMatters: (name, seats) => name !== "limits" || seats === 5,
+  // Strict or relaxed limits differ for five seats only; icefall tiles need an icefall.
+  optionMatters: (name, seats, board) => (name !== "limits" || seats === 5) && (name !== "icefall" || hasIcefall(board)),
   starts: [
     { name: "lesson", help: "home-lesson-help", header: easy(1), bots: {}, lesson: true },
     { name: "solo", help: "home-solo-help", header: easy(1), bots: {} },
@@ -36,7 +40,7 @@ export const k2Ui: GameUi = {
     { name: "hotseat", help: "home-hotseat-help", header: easy(2), bots: {} },
   ],
   rules: ruleSections,
-  prefix: "K2",
+  prefixes: ["K2", "EK"],
   say: (words, header) => say(words, boardOf(header)),
   quiet: new Set([
     "event-card-drawn",

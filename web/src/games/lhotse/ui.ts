@@ -25,7 +25,7 @@ export const lhotseUi: GameUi = {
   id: "lhotse",
   Table: LhotseScreen,
   // Levels are titles for whoever climbs alone.
-  optionMatters: (name, seats) => k2Ui.optionMatters(name, seats) && (name !== "levels" || seats === 1),
+  optionMatters: (name, seats, board) => k2Ui.optionMatters(name, seats, board) && (name !== "levels" || seats === 1),
   starts: [
     { name: "lesson", help: "home-lesson-help", header: face(1), bots: {}, lesson: true },
     { name: "solo", help: "home-solo-help", header: face(1), bots: {} },
@@ -34,7 +34,7 @@ export const lhotseUi: GameUi = {
     { name: "hotseat", help: "home-hotseat-help", header: face(2), bots: {} },
   ],
   rules: ruleSections,
-  prefix: "LH",
+  prefixes: ["LH"],
   say: (words, header) => say(words, boardOf(header)),
   quiet: new Set([...k2Ui.quiet, "event-tile-dealt-hidden"]),
   losses: new Set([...k2Ui.losses, "event-buried"]),

@@ -1,6 +1,7 @@
 /** What the pieces of the page ask of a mountain game's values; each game's own types hold more. */
 import type { TableAction } from "../../engine/game";
 import type { PhaseWire } from "../../engine/types/mountain/PhaseWire";
+import type { ProbeWire } from "../../engine/types/mountain/ProbeWire";
 import type { VisibleDayWire } from "../../engine/types/mountain/VisibleDayWire";
 import type { TurnWire } from "../../engine/types/TurnWire";
 import type { OpenCard } from "./thrift";
@@ -35,6 +36,13 @@ export interface MountainView {
   seats: MountainSeat[];
   own: { hand: string[]; choice: string[] | null } | null;
   rooms: Room[];
+}
+
+/** A table with an icefall whose tiles are turned up. */
+export interface IcefallTable {
+  view: { phase: PhaseWire; probe: ProbeWire | null; rooms: Room[] };
+  legal: TableAction[];
+  act: (...actions: string[]) => Promise<void>;
 }
 
 export interface MountainAction extends TableAction {

@@ -5,7 +5,7 @@ use summiteer_rules::games::everest::{Phase, State};
 use summiteer_rules::mountain::SpaceId;
 
 use crate::expect::unknown_form;
-use crate::words::{last_number, seat, words_left};
+use crate::words::{last_number, number_or_none, seat, words_left};
 
 /// Whether an expectation of Mount Everest holds.
 pub(super) fn holds(state: &State, key: &str, mut words: Cursor<'_>) -> Result<bool, ParseError> {
@@ -55,14 +55,6 @@ pub(super) fn holds(state: &State, key: &str, mut words: Cursor<'_>) -> Result<b
 
 fn space(state: &State, words: &mut Cursor<'_>) -> Result<SpaceId, ParseError> {
     words.read("a space of the board", |word| state.game().board().find(word))
-}
-
-fn number_or_none(mut words: Cursor<'_>, number: Option<u8>) -> Result<bool, ParseError> {
-    let wanted = words.read("a number or none", |word| match word {
-        "none" => Some(None),
-        _ => word.parse().ok().map(Some),
-    })?;
-    words.end().map(|()| wanted == number)
 }
 
 /// `sees B A`: whether seat B's view holds A's secrets; `sees nobody A`: whether a spectator's does.

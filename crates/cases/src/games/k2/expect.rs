@@ -5,7 +5,7 @@ use summiteer_rules::games::k2::{Climber, GameResult, State};
 use summiteer_rules::mountain::{CardCounts, SpaceId};
 
 use crate::expect::unknown_form;
-use crate::words::{last_number, seat, words_left};
+use crate::words::{last_number, number_or_none, seat, words_left};
 
 /// Whether an expectation of K2 holds.
 pub(super) fn holds(state: &State, key: &str, mut words: Cursor<'_>) -> Result<bool, ParseError> {
@@ -28,7 +28,7 @@ pub(super) fn holds(state: &State, key: &str, mut words: Cursor<'_>) -> Result<b
         }
         "cost" => {
             let space = space(state, &mut words)?;
-            last_number(words, "points").map(|points| points == state.public().cost(state.game(), space))
+            number_or_none(words, state.public().cost(state.game(), space))
         }
         "flag" => {
             let space = space(state, &mut words)?;
@@ -40,9 +40,7 @@ pub(super) fn holds(state: &State, key: &str, mut words: Cursor<'_>) -> Result<b
         }
         "limit" => {
             let space = space(state, &mut words)?;
-            let limit = state.game().limit(space).map_or("none".to_owned(), |limit| limit.to_string());
-            let wanted = words.word("a number or none")?;
-            words.end().map(|()| limit == wanted)
+            number_or_none(words, state.game().limit(space))
         }
         "winners" => result(state, |result| {
             result.winners.iter().map(|seat| seat.to_string()).collect::<Vec<_>>() == words_left(words)

@@ -41,6 +41,8 @@ impl Subject for State {
         "box",
         "rope",
         "sliding",
+        "icefall",
+        "refuge",
     ];
     const OBJECTS: &'static [&'static str] = &["climber", "card"];
 

@@ -82,7 +82,8 @@ impl Log {
                 | Event::DraftEnded
                 | Event::DiscardChosen(_)
                 | Event::Discarded { .. }
-                | Event::Buried { .. } => {}
+                | Event::Buried { .. }
+                | Event::Icefall(_) => {}
             }
         }
     }

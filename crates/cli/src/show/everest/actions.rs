@@ -35,8 +35,8 @@ pub(super) fn words(state: &State, action: Action, texts: &Texts) -> String {
             let to = names::space(board, to, texts);
             texts.tell(key, [("guide", names::pawn(guide)), ("to", to), ("cost", cost.into())])
         }
-        Action::Stay => texts.say("everest-fork-stay"),
-        Action::Retreat => texts.say("everest-fork-retreat"),
+        Action::Stay => texts.say("icefall-stay"),
+        Action::Retreat => texts.say("icefall-retreat"),
         Action::Swap => texts.say("everest-swap"),
         Action::Move { item, from, to } => texts.tell(
             "everest-action-move",

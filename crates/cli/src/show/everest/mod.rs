@@ -75,8 +75,8 @@ fn headline(view: &View, texts: &Texts) -> String {
         Phase::Choose => texts.say("cli-phase-choose"),
         Phase::TakeToken(seat) => tell("cli-phase-take-token", seat),
         Phase::Act(seat) => tell("cli-phase-act", seat),
-        Phase::Probe(probe) => tell("everest-cli-phase-probe", probe.guide.seat()),
-        Phase::Fork(probe) => tell("everest-cli-phase-fork", probe.guide.seat()),
+        Phase::Probe(probe) => tell("cli-phase-probe", probe.pawn.seat()),
+        Phase::Fork(probe) => tell("cli-phase-fork", probe.pawn.seat()),
         Phase::Over => texts.say("cli-phase-over"),
     };
     format!("{board} · {season} · {day} · {phase}\n")

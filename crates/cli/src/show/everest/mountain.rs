@@ -2,9 +2,9 @@
 
 use summiteer_rules::core::Seat;
 use summiteer_rules::games::everest::View;
-use summiteer_rules::mountain::{IcefallMark, Pawn, SpaceId};
+use summiteer_rules::mountain::{Pawn, SpaceId};
 
-use crate::show::mountain::{Bands, names, signed};
+use crate::show::mountain::{Bands, icefall, names, signed};
 use crate::texts::Texts;
 
 /// Columns: id, name, cost, night, room, bottles a guide may carry, ropes, who and what is there.
@@ -51,12 +51,8 @@ fn row(view: &View, id: SpaceId, texts: &Texts) -> Row {
 /// What entering costs; `?I` where a tile with this mark lies face down, `×` in a crevasse, `!` where nobody may move.
 fn cost(view: &View, space: SpaceId) -> String {
     let (game, public) = (&view.game, &view.public);
-    let cost = match (game.mark(space).filter(|_| public.is_hidden(game, space)), public.cost(game, space)) {
-        (Some(IcefallMark::One), _) => "?I".to_owned(),
-        (Some(IcefallMark::Two), _) => "?II".to_owned(),
-        (None, Some(cost)) => cost.to_string(),
-        (None, None) => "×".to_owned(),
-    };
+    let hidden = game.icefall().mark(space).filter(|_| public.is_hidden(game, space));
+    let cost = icefall::cost(hidden, public.cost(game, space));
     if public.is_closed(game, space) { cost + "!" } else { cost }
 }
 

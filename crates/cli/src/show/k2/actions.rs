@@ -1,7 +1,7 @@
 //! Actions in words.
 
 use fluent_bundle::FluentValue;
-use summiteer_rules::games::k2::{Action, Phase, PlayedCard, Slot, State};
+use summiteer_rules::games::k2::{Action, PlayedCard, Slot, State};
 
 use crate::show::lhotse;
 use crate::show::mountain::names;
@@ -24,17 +24,22 @@ pub(super) fn words(state: &State, action: Action, texts: &Texts) -> String {
                 None => texts.tell("action-assign", [card, climber]),
             }
         }
-        Action::Step { climber, to } => texts.tell(
-            "action-step",
-            [
-                ("climber", names::pawn(climber)),
-                ("space", names::space(game.board(), to, texts)),
-                ("cost", state.public().cost(game, to).into()),
-            ],
-        ),
+        Action::Step { climber, to } => {
+            let hidden = state.public().is_hidden(game, to);
+            texts.tell(
+                if hidden { "action-probe" } else { "action-step" },
+                [
+                    ("climber", names::pawn(climber)),
+                    ("space", names::space(game.board(), to, texts)),
+                    ("cost", state.public().cost(game, to).unwrap_or_default().into()),
+                ],
+            )
+        }
+        Action::Stay => texts.say("icefall-stay"),
+        Action::Retreat => texts.say("icefall-retreat"),
         Action::Pitch { climber } => {
             let space = state.public().climber(climber).space;
-            let cost = state.public().cost(game, space);
+            let cost = state.public().cost(game, space).unwrap_or_default();
             texts.tell("action-pitch", [("climber", names::pawn(climber)), ("cost", cost.into())])
         }
         Action::Acclimatize { slot, points } => {
@@ -67,17 +72,7 @@ pub(super) fn words(state: &State, action: Action, texts: &Texts) -> String {
 
 /// The card in this place before the acting seat, if there is one.
 fn played(state: &State, slot: Slot) -> Option<&PlayedCard> {
-    match state.public().phase {
-        Phase::Act(seat) => state.public().seats[seat].card(slot),
-        Phase::Deal(_)
-        | Phase::Draft
-        | Phase::Discard
-        | Phase::Choose
-        | Phase::TakeToken(_)
-        | Phase::Rescue { .. }
-        | Phase::Slide(_)
-        | Phase::Over => None,
-    }
+    state.public().seats[state.public().acting()?].card(slot)
 }
 
 /// The card in words; its place, if there is none.

@@ -98,6 +98,8 @@ fn headline(view: &View, texts: &Texts) -> String {
         Phase::TakeToken(seat) => texts.tell("cli-phase-take-token", [("seat", names::seat(seat))]),
         Phase::Act(seat) => texts.tell("cli-phase-act", [("seat", names::seat(seat))]),
         Phase::Rescue { seat, .. } => texts.tell("cli-phase-rescue", [("seat", names::seat(seat))]),
+        Phase::Probe(probe) => texts.tell("cli-phase-probe", [("seat", names::seat(probe.pawn.seat()))]),
+        Phase::Fork(probe) => texts.tell("cli-phase-fork", [("seat", names::seat(probe.pawn.seat()))]),
         Phase::Over => texts.say("cli-phase-over"),
     };
     format!("{board} · {season} · {day} · {phase}\n")

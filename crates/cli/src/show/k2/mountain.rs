@@ -4,7 +4,7 @@ use summiteer_rules::games::k2::{Climber, View};
 use summiteer_rules::mountain::SpaceId;
 
 use crate::show::lhotse;
-use crate::show::mountain::{Bands, signed};
+use crate::show::mountain::{Bands, icefall, signed};
 use crate::texts::Texts;
 
 /// Columns: id, name, cost, night, points, room, ropes, who stands there.
@@ -14,7 +14,8 @@ type Row = [String; 8];
 pub(super) fn show(view: &View, texts: &Texts) -> String {
     let row = |space: SpaceId| row(view, space, texts);
     let bands = Bands { board: view.game.board(), head: head(texts), row: &row };
-    bands.show(texts) + &texts.say("cli-legend") + "\n" + &lhotse::legend(&view.game, texts)
+    let tiles = view.game.icefall().map(|_| texts.say("cli-legend-icefall") + "\n").unwrap_or_default();
+    bands.show(texts) + &texts.say("cli-legend") + "\n" + &tiles + &lhotse::legend(&view.game, texts)
 }
 
 fn head(texts: &Texts) -> Row {
@@ -34,7 +35,9 @@ fn row(view: &View, id: SpaceId, texts: &Texts) -> Row {
     let (game, public) = (&view.game, &view.public);
     let space = game.board().space(id);
     let boots = public.boots(game, id);
-    let cost = if boots == 0 { space.cost.to_string() } else { format!("{}+{boots}", space.cost) };
+    let hidden = game.icefall().and_then(|area| area.mark(id)).filter(|_| public.is_hidden(game, id));
+    let ground = icefall::cost(hidden, public.ground_cost(game, id));
+    let cost = if boots == 0 { ground } else { format!("{ground}+{boots}") };
     let room = game.limit(id).map(|limit| usize::from(limit).saturating_sub(public.standing(id)));
     let printed = space.neighbours.iter().map(|to| game.board().space(*to).id.clone());
     let ropes: Vec<String> = printed.chain(lhotse::fixed_ropes(view, id)).collect();

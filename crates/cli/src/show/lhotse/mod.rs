@@ -34,6 +34,8 @@ pub(in crate::show) fn phase(phase: Phase, texts: &Texts) -> Option<String> {
         | Phase::TakeToken(_)
         | Phase::Act(_)
         | Phase::Rescue { .. }
+        | Phase::Probe(_)
+        | Phase::Fork(_)
         | Phase::Over => None,
     }
 }

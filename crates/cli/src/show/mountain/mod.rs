@@ -1,6 +1,7 @@
 //! What the climbing games show alike.
 
 mod bands;
+pub(super) mod icefall;
 pub(super) mod names;
 mod weather;
 mod words;

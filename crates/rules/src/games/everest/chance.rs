@@ -6,6 +6,7 @@ use super::event::Event;
 use super::refusal::Refusal;
 use super::state::{AirStep, Phase, Probe, State};
 use crate::core::{Seat, Weighted};
+use crate::expedition::icefall::IcefallWalk;
 use crate::expedition::{self, Deal, weigh};
 use crate::mountain::Front;
 
@@ -65,10 +66,11 @@ impl State {
                 None => {}
             },
             Some(Need::Front(probe)) => {
-                outcomes.extend(self.hidden_fronts(probe).map(|(front, count)| Weighted {
-                    outcome: Outcome::Front(front),
-                    weight: u32::from(count),
-                }));
+                let outcome = |deal: Weighted<Front>| Weighted {
+                    outcome: Outcome::Front(deal.outcome),
+                    weight: deal.weight,
+                };
+                outcomes.extend(self.fronts(probe).map(outcome));
             }
             None => {}
         }
@@ -78,17 +80,9 @@ impl State {
         Seat::all(self.game.seats()).filter(|seat| !self.public.order.contains(&Some(*seat)))
     }
 
-    /// The fronts that tiles with this mark can still show, leftover tiles included (EV-017, EV-018, Q-EV-41).
-    fn hidden_fronts(&self, probe: Probe) -> impl Iterator<Item = (Front, u8)> + '_ {
-        let mark = self.game.mark(probe.to).expect("only icefall spaces have tiles");
-        let shown = move |front: Front| {
-            let spaces = self.game.icefall_spaces().iter().zip(&self.public.icefall);
-            spaces
-                .filter(|(space, tile)| **tile == Some(front) && self.game.mark(**space) == Some(mark))
-                .count()
-        };
-        let count = move |front| self.game.icefall().count(mark, front) - shown(front) as u8;
-        Front::ALL.into_iter().map(move |front| (front, count(front))).filter(|(_, count)| *count > 0)
+    /// What the tile that is turned up can show, leftover tiles included (EV-017, EV-018, Q-EV-41).
+    fn fronts(&self, probe: Probe) -> impl Iterator<Item = Weighted<Front>> + '_ {
+        self.game.icefall().deals(&self.public.icefall, probe.to)
     }
 
     pub(super) fn deal(&mut self, outcome: Outcome, events: &mut Vec<Event>) -> Result<(), Refusal> {
@@ -141,7 +135,7 @@ impl State {
     }
 
     fn deal_front(&mut self, probe: Probe, front: Front, events: &mut Vec<Event>) -> bool {
-        let there = self.hidden_fronts(probe).any(|(other, _)| other == front);
+        let there = self.fronts(probe).any(|deal| deal.outcome == front);
         if there {
             self.public.show_front(&self.game, probe, front, events);
         }

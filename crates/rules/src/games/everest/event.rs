@@ -3,8 +3,8 @@
 use super::action::{Item, Place};
 use super::client::{Client, ClientKind};
 use crate::core::Seat;
-use crate::expedition::Deal;
-use crate::mountain::{Card, Direction, Front, PLAYED, Pawn, Risk, Slot, SpaceId, TileId};
+use crate::expedition::{Deal, IcefallEvent};
+use crate::mountain::{Card, Direction, PLAYED, Pawn, Risk, Slot, SpaceId, TileId};
 
 /// One client's night, with its causes (EV-147 to EV-152).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -152,34 +152,8 @@ pub enum Event {
         /// Points spent.
         cost: u8,
     },
-    /// A guide spent a point to turn up an icefall tile.
-    Probed {
-        /// Who.
-        guide: Pawn,
-        /// Before which space.
-        to: SpaceId,
-    },
-    /// An icefall tile was turned up.
-    FrontShown {
-        /// Where.
-        space: SpaceId,
-        /// What it shows.
-        front: Front,
-    },
-    /// A guide stepped back from the icefall.
-    Retreated {
-        /// Who.
-        guide: Pawn,
-        /// To where it came from.
-        to: SpaceId,
-    },
-    /// A guide went back along its way, because it may not stop where it was thrown back to (Q-EV-70).
-    Slid {
-        /// Who.
-        guide: Pawn,
-        /// Where it stands now.
-        to: SpaceId,
-    },
+    /// Something happened in the icefall.
+    Icefall(IcefallEvent),
     /// A seat's guides changed places.
     Swapped(Seat),
     /// Something was loaded, handed over, stored, unloaded or abandoned.
@@ -283,5 +257,11 @@ impl From<Deal> for Event {
             Deal::Token(risk) => Self::TokenShown(risk),
             Deal::Card(seat, card) => Self::CardDrawn { seat, card: Some(card) },
         }
+    }
+}
+
+impl From<IcefallEvent> for Event {
+    fn from(event: IcefallEvent) -> Self {
+        Self::Icefall(event)
     }
 }

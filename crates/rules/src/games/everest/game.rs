@@ -3,10 +3,9 @@
 use super::check_data::{TILES, check};
 use super::setup::{Library, Options, Setup};
 use crate::core::{Faults, find_part};
-use crate::expedition::Parts;
+use crate::expedition::{IcefallArea, Parts};
 use crate::mountain::{
-    Board, Card, CardCounts, CardKind, DAYS_PER_TILE, Deck, Icefall, IcefallMark, SpaceId, SpaceKind, TileId,
-    Weather,
+    Board, Card, CardCounts, CardKind, DAYS_PER_TILE, Deck, Icefall, SpaceId, TileId, Weather,
 };
 
 /// What a day does in a zone.
@@ -23,15 +22,11 @@ pub struct ZoneDay {
 pub struct Game {
     setup: Setup,
     parts: Parts,
-    icefall: Icefall,
+    icefall: IcefallArea,
     base: SpaceId,
     summit: SpaceId,
     /// By tile, day and zone.
     days: Vec<[Vec<ZoneDay>; DAYS_PER_TILE]>,
-    /// Spaces that have an icefall tile, in the board's order.
-    icefall_spaces: Vec<SpaceId>,
-    /// By space its place among them.
-    icefall_places: Vec<Option<usize>>,
 }
 
 impl Game {
@@ -63,18 +58,13 @@ impl Game {
         if !faults.is_empty() {
             return Err(Faults::of_setup(faults));
         }
-        let board = &parts.board;
-        let icefall_spaces: Vec<SpaceId> = board.ids().filter(|id| mark(board, *id).is_some()).collect();
-        let place = |id: SpaceId| icefall_spaces.iter().position(|space| *space == id);
         Ok(Self {
             setup: setup.clone(),
-            days: days(board, &parts.weather),
-            icefall_places: board.ids().map(place).collect(),
-            icefall_spaces,
-            base: board.start(),
-            summit: board.summit(),
+            days: days(&parts.board, &parts.weather),
+            icefall: IcefallArea::new(&parts.board, icefall),
+            base: parts.board.start(),
+            summit: parts.board.summit(),
             parts,
-            icefall,
         })
     }
 
@@ -130,8 +120,8 @@ impl Game {
         all
     }
 
-    /// The icefall tiles.
-    pub fn icefall(&self) -> &Icefall {
+    /// The icefall with its tiles.
+    pub fn icefall(&self) -> &IcefallArea {
         &self.icefall
     }
 
@@ -164,29 +154,6 @@ impl Game {
     pub fn zone_day(&self, tile: TileId, day_of_tile: usize, space: SpaceId) -> ZoneDay {
         let zone = self.parts.board.space(space).zone;
         self.days[usize::from(tile.0)][day_of_tile][usize::from(zone.0)]
-    }
-
-    /// Spaces that have an icefall tile, in the board's order.
-    pub fn icefall_spaces(&self) -> &[SpaceId] {
-        &self.icefall_spaces
-    }
-
-    /// The place of a space among those with an icefall tile.
-    pub fn icefall_index(&self, space: SpaceId) -> Option<usize> {
-        self.icefall_places[usize::from(space.0)]
-    }
-
-    /// The mark of a space in the icefall.
-    pub fn mark(&self, space: SpaceId) -> Option<IcefallMark> {
-        mark(&self.parts.board, space)
-    }
-}
-
-/// The mark of a space in the icefall.
-pub(super) fn mark(board: &Board, space: SpaceId) -> Option<IcefallMark> {
-    match board.space(space).kind {
-        SpaceKind::Icefall(mark) => Some(mark),
-        SpaceKind::Start | SpaceKind::Route | SpaceKind::Summit => None,
     }
 }
 

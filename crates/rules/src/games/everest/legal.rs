@@ -39,7 +39,7 @@ fn list(game: &Game, public: &Public, secret: &Secret, seat: Seat, actions: &mut
             actions.extend(public.shown.kinds().map(|risk| Action::TakeToken { risk }));
         }
         Phase::Act(actor) if actor == seat => public.list_turn(game, seat, actions),
-        Phase::Fork(probe) if probe.guide.seat() == seat => {
+        Phase::Fork(probe) if probe.pawn.seat() == seat => {
             let ways = [Action::Stay, Action::Retreat].into_iter();
             actions.extend(ways.filter(|way| public.permits(game, seat, *way).is_ok()));
         }

@@ -173,7 +173,7 @@ impl Game {
         match kind {
             "pawn" => Ok(Outcome::ScorePawn(self.parts().read_seat(words)?)),
             "air" => Ok(Outcome::Air(self.parts().read_seat(words)?, self.parts().read_card(words)?)),
-            "front" => Ok(Outcome::Front(read_front(words)?)),
+            "front" => Ok(Outcome::Front(Front::read(words)?)),
             _ => Err(start.error(&expected)),
         }
     }
@@ -195,8 +195,4 @@ fn read_guide(seat: Seat, words: &mut Cursor<'_>) -> Result<Pawn, ParseError> {
 
 fn read_place(words: &mut Cursor<'_>) -> Result<Place, ParseError> {
     words.read("a place (base, a guide, camp1, camp2, lost)", Place::parse)
-}
-
-pub(super) fn read_front(words: &mut Cursor<'_>) -> Result<Front, ParseError> {
-    words.read("a front (cost-1, cost-2, crevasse)", Front::parse)
 }

@@ -6,6 +6,7 @@ use super::refusal::Refusal;
 use super::state::{Phase, State};
 use super::view::View;
 use crate::core::{Cursor, Observer, ParseError, Rules, Seat, SeatSet, Turn, Weighted, hash64};
+use crate::expedition::IcefallEvent;
 use crate::mountain::{Card, PLAYED, missing_card};
 
 impl Rules for State {
@@ -29,7 +30,7 @@ impl Rules for State {
             Phase::Oxygen => Turn::Decide(seats.filter(|seat| self.public.decides_oxygen(*seat)).collect()),
             Phase::Choose => Turn::Decide(seats.filter(|seat| !self.public.seats[*seat].chosen).collect()),
             Phase::TakeToken(seat) | Phase::Act(seat) => Turn::Decide(SeatSet::one(seat)),
-            Phase::Fork(probe) => Turn::Decide(SeatSet::one(probe.guide.seat())),
+            Phase::Fork(probe) => Turn::Decide(SeatSet::one(probe.pawn.seat())),
             Phase::Over => Turn::Over,
         }
     }
@@ -91,7 +92,7 @@ impl Rules for State {
             event,
             Event::ChoiceBegan
                 | Event::AirSeen { .. }
-                | Event::FrontShown { .. }
+                | Event::Icefall(IcefallEvent::FrontShown { .. })
                 | Event::Revealed { .. }
                 | Event::TokenTaken { .. }
                 | Event::TurnEnded(_)

@@ -8,13 +8,12 @@ use super::client::Clients;
 use super::game::{Game, ZoneDay};
 use super::load::{Camp, Load};
 use crate::core::{BySeat, MAX_SEATS, Seat};
-use crate::expedition::{Course, SeatCards, reads_as_one};
+use crate::expedition::{Course, Fronts, SeatCards, reads_as_one};
+pub use crate::expedition::{MAX_ICEFALL, Probe};
 use crate::mountain::{Card, CardCounts, Front, MAX_PAWNS, PAWNS_PER_SEAT, PLAYED, Pawn, SpaceId};
 
 /// Tents of one seat (EV-063).
 pub const TENTS: usize = 2;
-/// The most icefall spaces that a board may have: as many as there are tiles (EV-008).
-pub const MAX_ICEFALL: usize = 12;
 /// Where score pawns begin (EV-022).
 const FIRST_SCORE: u16 = 5;
 
@@ -89,15 +88,6 @@ pub enum Stage {
     Act,
 }
 
-/// A guide before an icefall space whose tile is turned up (EV-099).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Probe {
-    /// Who.
-    pub guide: Pawn,
-    /// The space; the guide still stands where it came from.
-    pub to: SpaceId,
-}
-
 /// Where the day stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
@@ -127,7 +117,7 @@ pub struct Public {
     /// Where the day stands.
     pub phase: Phase,
     /// Icefall tiles turned up, by the place of their space among the icefall spaces (EV-100).
-    pub icefall: [Option<Front>; MAX_ICEFALL],
+    pub icefall: Fronts,
     /// Guides by their index.
     pub guides: [Guide; MAX_PAWNS],
     /// Seats in the order in which their score pawns arrived: of two with equal points the first ranks higher (EV-141).
@@ -151,7 +141,7 @@ impl Public {
     pub fn acting(&self) -> Option<Seat> {
         match self.phase {
             Phase::Act(seat) => Some(seat),
-            Phase::Probe(probe) | Phase::Fork(probe) => Some(probe.guide.seat()),
+            Phase::Probe(probe) | Phase::Fork(probe) => Some(probe.pawn.seat()),
             Phase::Deal(_) | Phase::Oxygen | Phase::Choose | Phase::TakeToken(_) | Phase::Over => None,
         }
     }
@@ -173,12 +163,12 @@ impl Public {
 
     /// The icefall tile turned up on a space.
     pub fn front(&self, game: &Game, space: SpaceId) -> Option<Front> {
-        self.icefall[game.icefall_index(space)?]
+        game.icefall().front(&self.icefall, space)
     }
 
     /// Whether a face-down icefall tile lies on a space.
     pub fn is_hidden(&self, game: &Game, space: SpaceId) -> bool {
-        game.icefall_index(space).is_some_and(|index| self.icefall[index].is_none())
+        game.icefall().is_hidden(&self.icefall, space)
     }
 
     /// What entering a space, or pitching on it, costs (EV-089, EV-106): 1 where a tile is still hidden, nothing where

@@ -8,6 +8,7 @@ use super::game::Game;
 use super::refusal::Refusal;
 use super::state::{Phase, PlayedCard, Public};
 use crate::core::{Seat, Sink};
+use crate::expedition::icefall::IcefallWalk;
 use crate::mountain::{CardKind, Direction, Pawn, Slot};
 
 impl Public {
@@ -37,7 +38,7 @@ impl Public {
     pub(super) fn check(&self, game: &Game, seat: Seat, action: Action) -> Result<(), Refusal> {
         match self.phase {
             Phase::Act(actor) if actor == seat => self.check_turn(game, seat, action),
-            Phase::Fork(probe) if probe.guide.seat() == seat => match action {
+            Phase::Fork(probe) if probe.pawn.seat() == seat => match action {
                 Action::Stay => self.check_stay(game, probe),
                 Action::Retreat => Ok(()),
                 _ => Err(Refusal::NotNow { seat }),

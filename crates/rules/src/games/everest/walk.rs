@@ -1,11 +1,12 @@
 //! Steps, the icefall, changing places (EV-084 to EV-106).
 
-use super::action::{Item, Place};
+use super::action::{Action, Item, Place};
 use super::event::Event;
 use super::game::Game;
 use super::refusal::Refusal;
 use super::state::{Phase, Probe, Public};
 use crate::core::{Seat, Sink};
+use crate::expedition::icefall::{IcefallEvent, IcefallWalk, Stance};
 use crate::mountain::{Front, Pawn, SpaceId, Use};
 
 impl Public {
@@ -57,85 +58,23 @@ impl Public {
     }
 
     pub(super) fn step(&mut self, game: &Game, guide: Pawn, to: SpaceId, events: &mut impl Sink<Event>) {
-        let from = self.guide(guide).space;
         let cost = self.cost(game, to).expect("the step was checked before");
+        let probe = Probe { pawn: guide, to };
         self.mover = Some(guide);
-        self.spend(game, guide, Use::step(game.board(), from, to), cost, events);
-        if self.is_hidden(game, to) {
-            self.phase = Phase::Probe(Probe { guide, to });
-            events.put(Event::Probed { guide, to });
-        } else {
-            events.put(Event::Stepped { guide, from, to, cost });
-            self.enter(game, guide, to, events);
+        self.spend(game, guide, self.way_into(game, probe), cost, events);
+        match self.is_hidden(game, to) {
+            true => self.probe(probe, events),
+            false => self.enter(game, probe, events),
         }
     }
 
-    fn enter(&mut self, game: &Game, guide: Pawn, to: SpaceId, events: &mut impl Sink<Event>) {
-        let from = self.guide(guide).space;
-        self.guides[guide.index()].space = to;
-        self.refuge = self.overfull(game).map(|_| self.refuge.unwrap_or(from));
-        self.arrive(game, guide, events);
-    }
-
-    /// An icefall tile is turned up before the guide (EV-101 to EV-103).
-    pub(super) fn show_front(
-        &mut self,
-        game: &Game,
-        probe: Probe,
-        front: Front,
-        events: &mut impl Sink<Event>,
-    ) {
-        let index = game.icefall_index(probe.to).expect("only icefall spaces have tiles");
-        self.icefall[index] = Some(front);
-        self.phase = Phase::Act(probe.guide.seat());
-        events.put(Event::FrontShown { space: probe.to, front });
-        match front {
-            Front::CostOne => {
-                let from = self.guide(probe.guide).space;
-                events.put(Event::Stepped { guide: probe.guide, from, to: probe.to, cost: 1 });
-                self.enter(game, probe.guide, probe.to, events);
-            }
-            Front::CostTwo => {
-                self.phase = Phase::Fork(probe);
-                if self.permits_stay(game, probe).is_err() {
-                    self.retreat(game, probe, events);
-                }
-            }
-            Front::Crevasse => self.retreat(game, probe, events),
-        }
-    }
-
-    fn permits_stay(&self, game: &Game, probe: Probe) -> Result<(), Refusal> {
-        self.permits(game, probe.guide.seat(), super::action::Action::Stay)
+    /// What points are spent for on the way to the space.
+    fn way_into(&self, game: &Game, probe: Probe) -> Use {
+        Use::step(game.board(), self.guide(probe.pawn).space, probe.to)
     }
 
     pub(super) fn check_stay(&self, game: &Game, probe: Probe) -> Result<(), Refusal> {
-        let from = self.guide(probe.guide).space;
-        self.check_points(game, probe.guide, Use::step(game.board(), from, probe.to), 1)
-    }
-
-    /// The second point is paid (EV-102).
-    pub(super) fn stay(&mut self, game: &Game, probe: Probe, events: &mut impl Sink<Event>) {
-        let from = self.guide(probe.guide).space;
-        self.spend(game, probe.guide, Use::step(game.board(), from, probe.to), 1, events);
-        self.phase = Phase::Act(probe.guide.seat());
-        events.put(Event::Stepped { guide: probe.guide, from, to: probe.to, cost: 2 });
-        self.enter(game, probe.guide, probe.to, events);
-    }
-
-    /// The guide is back where it came from; where it may not stop there and cannot leave, it goes back along its way
-    /// (EV-102 to EV-105, Q-EV-70, Q-EV-71). Only clients that came aboard on that way can score there: they arrive.
-    pub(super) fn retreat(&mut self, game: &Game, probe: Probe, events: &mut impl Sink<Event>) {
-        let guide = probe.guide;
-        self.phase = Phase::Act(guide.seat());
-        events.put(Event::Retreated { guide, to: self.guide(guide).space });
-        if self.overfull(game).is_some() && !self.can_leave(game, guide) {
-            let to = self.refuge.take().expect("whoever passes a full space came from one with room");
-            self.leave_oxygen(game, guide, to, events);
-            self.guides[guide.index()].space = to;
-            events.put(Event::Slid { guide, to });
-            self.arrive(game, guide, events);
-        }
+        self.check_points(game, probe.pawn, self.way_into(game, probe), 1)
     }
 
     /// Bottles picked up on the way that are too much where the guide slides to stay behind (EV-074, EV-079).
@@ -175,5 +114,60 @@ impl Public {
         self.refuge = None;
         events.put(Event::Swapped(seat));
         guides.into_iter().for_each(|guide| self.arrive(game, guide, events));
+    }
+}
+
+impl IcefallWalk for Public {
+    type Game = Game;
+    type Event = Event;
+
+    fn space_of(&self, pawn: Pawn) -> SpaceId {
+        self.guide(pawn).space
+    }
+
+    fn stand(&mut self, stance: Stance) {
+        self.phase = match stance {
+            Stance::Acting(seat) => Phase::Act(seat),
+            Stance::Probing(probe) => Phase::Probe(probe),
+            Stance::Deciding(probe) => Phase::Fork(probe),
+        };
+    }
+
+    fn turn_up(&mut self, game: &Game, space: SpaceId, front: Front) {
+        let index = game.icefall().index(space).expect("only icefall spaces have tiles");
+        self.icefall[index] = Some(front);
+    }
+
+    fn may_stay(&self, game: &Game, probe: Probe) -> bool {
+        self.permits(game, probe.pawn.seat(), Action::Stay).is_ok()
+    }
+
+    fn pay_second(&mut self, game: &Game, probe: Probe, events: &mut impl Sink<Event>) {
+        self.spend(game, probe.pawn, self.way_into(game, probe), 1, events);
+    }
+
+    fn enter(&mut self, game: &Game, probe: Probe, events: &mut impl Sink<Event>) {
+        let Probe { pawn: guide, to } = probe;
+        let from = self.guide(guide).space;
+        let cost = self.cost(game, to).expect("nobody enters a crevasse");
+        events.put(Event::Stepped { guide, from, to, cost });
+        self.guides[guide.index()].space = to;
+        self.refuge = self.overfull(game).map(|_| self.refuge.unwrap_or(from));
+        self.arrive(game, guide, events);
+    }
+
+    fn way_back(&mut self, game: &Game, pawn: Pawn) -> Option<SpaceId> {
+        if self.overfull(game).is_none() || self.can_leave(game, pawn) {
+            return None;
+        }
+        Some(self.refuge.take().expect("whoever passes a full space came from one with room"))
+    }
+
+    /// Only clients that came aboard on the way can score there: they arrive.
+    fn put_back(&mut self, game: &Game, pawn: Pawn, to: SpaceId, events: &mut impl Sink<Event>) {
+        self.leave_oxygen(game, pawn, to, events);
+        self.guides[pawn.index()].space = to;
+        events.put(IcefallEvent::SlidBack { pawn, to }.into());
+        self.arrive(game, pawn, events);
     }
 }

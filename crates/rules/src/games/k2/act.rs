@@ -4,8 +4,9 @@ use super::action::{Action, Direction, Slot};
 use super::event::Event;
 use super::game::Game;
 use super::refusal::Refusal;
-use super::state::{Climber, Life, MAX_LEVEL, Phase, PlayedCard, Public};
+use super::state::{Climber, Life, MAX_LEVEL, Phase, PlayedCard, Probe, Public};
 use crate::core::{Seat, Sink};
+use crate::expedition::icefall::IcefallWalk;
 use crate::mountain::{CardKind, SpaceId, Use};
 
 impl Public {
@@ -62,6 +63,8 @@ impl Public {
                     _ => Ok(()),
                 }
             }
+            Action::Stay => self.check_stay(game, seat),
+            Action::Retreat => self.check_retreat(seat),
             Action::Choose { .. }
             | Action::TakeToken { .. }
             | Action::Assign { .. }
@@ -97,6 +100,8 @@ impl Public {
             Action::TakeToken { risk } => self.take_token(game, seat, risk, events),
             Action::Fix { climber, to } => self.fix(game, climber, to, events),
             Action::Slide { piece, to } => self.choose_slide(game, piece, to, events),
+            Action::Stay => self.leave_fork(game, true, events),
+            Action::Retreat => self.leave_fork(game, false, events),
             Action::Choose { .. } | Action::Keep { .. } | Action::Discard { .. } => {
                 unreachable!("a secret choice concerns what is not open")
             }
@@ -142,7 +147,8 @@ impl Public {
         {
             return Err(Refusal::MustLeave { climber: mover, space, limit });
         }
-        self.check_points(game, climber, self.step_use(game, from, to), self.cost(game, to))
+        let cost = self.cost(game, to).ok_or(Refusal::Crevasse { space: to })?;
+        self.check_points(game, climber, self.step_use(game, from, to), cost)
     }
 
     pub(super) fn check_points(
@@ -161,7 +167,7 @@ impl Public {
         if self.climber(climber).tent.is_some() {
             return Err(Refusal::TentUsed { climber });
         }
-        self.check_points(game, climber, Use::Pitch, self.cost(game, self.climber(climber).space))
+        self.check_points(game, climber, Use::Pitch, self.pitch_cost(game, climber))
     }
 
     fn check_acclimatize(&self, game: &Game, seat: Seat, slot: Slot, points: u8) -> Result<(), Refusal> {
@@ -230,11 +236,28 @@ impl Public {
         if self.mover != Some(climber) {
             self.settle_score(game, events);
         }
-        let cost = self.cost(game, to);
+        let cost = self.cost(game, to).expect("the step was checked before");
         self.spend(game, climber, self.step_use(game, from, to), cost);
-        self.climbers[climber.index()].space = to;
         self.mover = Some(climber);
+        match self.is_hidden(game, to) {
+            true => self.probe(Probe { pawn: climber, to }, events),
+            false => self.go(game, climber, to, cost, events),
+        }
+    }
+
+    /// The climber is on the next space; the points are spent.
+    pub(super) fn go(
+        &mut self,
+        game: &Game,
+        climber: Climber,
+        to: SpaceId,
+        cost: u8,
+        events: &mut impl Sink<Event>,
+    ) {
+        let from = self.climber(climber).space;
+        self.climbers[climber.index()].space = to;
         events.put(Event::Stepped { climber, from, to, cost });
+        self.mind_way_back(game, from);
         if game.options().passing_scores {
             self.score_space(game, climber, events);
         }
@@ -265,9 +288,13 @@ impl Public {
         }
     }
 
+    /// What pitching costs where the climber stands (K2-043, Q-EV-76).
+    fn pitch_cost(&self, game: &Game, climber: Climber) -> u8 {
+        self.cost(game, self.climber(climber).space).expect("nobody stands in a crevasse")
+    }
+
     fn pitch(&mut self, game: &Game, climber: Climber, events: &mut impl Sink<Event>) {
-        let space = self.climber(climber).space;
-        let cost = self.cost(game, space);
+        let (space, cost) = (self.climber(climber).space, self.pitch_cost(game, climber));
         self.spend(game, climber, Use::Pitch, cost);
         self.climbers[climber.index()].tent = Some(space);
         events.put(Event::Pitched { climber, space, cost });

@@ -2,9 +2,8 @@
 
 use super::lhotse::{DISCARDED, Piece};
 use super::state::{Climber, PLAYED};
-/// What chance can bring.
-pub use crate::expedition::Deal as Outcome;
-use crate::mountain::{Card, Risk, SpaceId, TileId};
+use crate::expedition::Deal;
+use crate::mountain::{Card, Front, Risk, SpaceId, TileId};
 pub use crate::mountain::{Direction, Slot};
 
 /// What a seat can do. Text: see each variant.
@@ -96,4 +95,23 @@ pub enum Action {
         /// Where to.
         to: SpaceId,
     },
+    /// Pay the second point and enter the icefall space just turned up (EV-102): `stay`.
+    Stay,
+    /// Stay where the climber came from (EV-102): `retreat`.
+    Retreat,
+}
+
+/// What chance can bring. Text: see [`Deal`]; `front crevasse`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// What every expedition deals.
+    Deal(Deal),
+    /// The front of the icefall tile that is turned up (EV-099).
+    Front(Front),
+}
+
+impl From<Deal> for Outcome {
+    fn from(deal: Deal) -> Self {
+        Self::Deal(deal)
+    }
 }

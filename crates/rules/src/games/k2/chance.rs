@@ -1,11 +1,13 @@
-//! What chance deals: first seat, weather tiles, risk tokens, cards, one at a time.
+//! What chance deals: first seat, weather tiles, risk tokens, cards, icefall tiles, one at a time.
 
 use super::action::Outcome;
 use super::event::Event;
 use super::refusal::Refusal;
-use super::state::{Phase, Stage, State};
+use super::state::{Phase, Probe, Stage, State};
 use crate::core::Weighted;
-use crate::expedition::Need;
+use crate::expedition::icefall::IcefallWalk;
+use crate::expedition::{Deal, Need};
+use crate::mountain::Front;
 
 impl State {
     fn need(&self) -> Option<Need> {
@@ -13,41 +15,80 @@ impl State {
     }
 
     pub(super) fn list_chance(&self, outcomes: &mut Vec<Weighted<Outcome>>) {
-        let Phase::Deal(stage) = self.public.phase else { return };
-        match (stage, self.need()) {
-            (Stage::Draft, _) => self.list_draft(outcomes),
-            (Stage::Choose | Stage::Act | Stage::Discard, Some(Need::Tile)) => {
-                outcomes.extend(self.tiles_to_come());
+        let dealt = |deal: Weighted<Deal>| Weighted { outcome: deal.outcome.into(), weight: deal.weight };
+        match self.public.phase {
+            Phase::Deal(stage) => outcomes.extend(self.deals(stage).into_iter().map(dealt)),
+            Phase::Probe(probe) => {
+                let shown = |deal: Weighted<Front>| Weighted {
+                    outcome: Outcome::Front(deal.outcome),
+                    weight: deal.weight,
+                };
+                outcomes.extend(self.fronts(probe).map(shown));
             }
-            (Stage::Choose | Stage::Act | Stage::Discard, Some(need)) => {
-                outcomes.extend(need.deals(&self.public.course, self.game.parts(), |seat| self.pile(seat)));
-            }
-            (Stage::Choose | Stage::Act | Stage::Discard, None) => {}
+            Phase::Choose
+            | Phase::TakeToken(_)
+            | Phase::Act(_)
+            | Phase::Rescue { .. }
+            | Phase::Over
+            | Phase::Draft
+            | Phase::Discard
+            | Phase::Slide(_)
+            | Phase::Fork(_) => {}
         }
     }
 
-    pub(super) fn deal(&mut self, outcome: Outcome, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        let Phase::Deal(stage) = self.public.phase else {
-            return Err(Refusal::NoSuchChance);
-        };
-        if stage == Stage::Draft {
-            return self.deal_draft(outcome, events);
+    fn deals(&self, stage: Stage) -> Vec<Weighted<Deal>> {
+        match (stage, self.need()) {
+            (Stage::Draft, _) => self.draft_deals(),
+            (Stage::Choose | Stage::Act | Stage::Discard, Some(Need::Tile)) => self.tiles_to_come(),
+            (Stage::Choose | Stage::Act | Stage::Discard, Some(need)) => {
+                need.deals(&self.public.course, self.game.parts(), |seat| self.pile(seat))
+            }
+            (Stage::Choose | Stage::Act | Stage::Discard, None) => Vec::new(),
         }
+    }
+
+    /// What the tile that is turned up can show, leftover tiles included (Q-EK-10).
+    fn fronts(&self, probe: Probe) -> impl Iterator<Item = Weighted<Front>> + '_ {
+        let area = self.game.icefall().expect("only an icefall with tiles is probed");
+        area.deals(&self.public.icefall.fronts, probe.to)
+    }
+
+    pub(super) fn deal(&mut self, outcome: Outcome, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        match (self.public.phase, outcome) {
+            (Phase::Deal(Stage::Draft), Outcome::Deal(deal)) => self.deal_draft(deal, events),
+            (Phase::Deal(Stage::Choose | Stage::Act | Stage::Discard), Outcome::Deal(deal)) => {
+                self.lay_out(deal, events)
+            }
+            (Phase::Probe(probe), Outcome::Front(front)) => self.deal_front(probe, front, events),
+            (_, Outcome::Deal(_) | Outcome::Front(_)) => Err(Refusal::NoSuchChance),
+        }
+    }
+
+    fn deal_front(&mut self, probe: Probe, front: Front, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        if !self.fronts(probe).any(|deal| deal.outcome == front) {
+            return Err(Refusal::NoSuchChance);
+        }
+        self.public.show_front(&self.game, probe, front, events);
+        Ok(())
+    }
+
+    fn lay_out(&mut self, deal: Deal, events: &mut Vec<Event>) -> Result<(), Refusal> {
         let takes = |need: Need| match need {
-            Need::Tile => self.tiles_to_come().iter().any(|tile| tile.outcome == outcome),
+            Need::Tile => self.tiles_to_come().iter().any(|tile| tile.outcome == deal),
             Need::FirstSeat | Need::Token | Need::Card(_) => {
-                need.takes(outcome, &self.public.course, self.game.parts(), |seat| self.pile(seat))
+                need.takes(deal, &self.public.course, self.game.parts(), |seat| self.pile(seat))
             }
         };
         if !self.need().is_some_and(takes) {
             return Err(Refusal::NoSuchChance);
         }
-        self.public.course.lay_out(outcome);
-        if let Outcome::Card(seat, card) = outcome {
+        self.public.course.lay_out(deal);
+        if let Deal::Card(seat, card) = deal {
             self.hidden.hands[seat].add(card);
             self.public.seats[seat].drawn();
         }
-        events.push(outcome.into());
+        events.push(deal.into());
         self.skip_empty_deal(events);
         Ok(())
     }

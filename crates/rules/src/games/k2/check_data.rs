@@ -2,8 +2,8 @@
 
 use super::lhotse::{self, Edition, Scenario};
 use super::setup::{SEATS, Setup};
-use crate::expedition::Parts;
-use crate::mountain::CardKind;
+use crate::expedition::{Parts, icefall};
+use crate::mountain::{CardKind, Icefall};
 
 /// Cards in a full deck (K2-009).
 const DECK_SIZE: u8 = 18;
@@ -13,13 +13,33 @@ const SEASON: usize = 6;
 const LHOTSE_TILES: usize = 10;
 
 /// Everything that does not fit.
-pub(super) fn check(setup: &Setup, parts: &Parts, scenario: Option<Scenario>) -> Vec<String> {
-    let tiles = if parts.weather.has_sections() { LHOTSE_TILES } else { SEASON };
+pub(super) fn check(
+    setup: &Setup,
+    parts: &Parts,
+    scenario: Option<Scenario>,
+    tiles: Option<&Icefall>,
+) -> Vec<String> {
+    let season = if parts.weather.has_sections() { LHOTSE_TILES } else { SEASON };
     let mut faults = foreign(setup, parts);
     faults.extend(setup.options.first.fault(setup.seats));
-    faults.extend(parts.faults(setup.edition.id(), tiles, DECK_SIZE));
+    faults.extend(parts.faults(setup.edition.id(), season, DECK_SIZE));
     faults.extend(of_scenario(parts, scenario));
+    faults.extend(of_icefall(setup, parts, tiles));
     faults
+}
+
+/// Whether the tiles that a table wants to play with fit its mountain (Q-EK-01).
+fn of_icefall(setup: &Setup, parts: &Parts, tiles: Option<&Icefall>) -> Vec<String> {
+    let (board, id) = (&parts.board, &parts.board.id);
+    match (setup.options.icefall, tiles) {
+        (true, _) if !icefall::has_spaces(board) => {
+            vec![format!("the board `{id}` has no icefall: the option `icefall` needs one (Q-EK-01)")]
+        }
+        (true, Some(tiles)) => icefall::faults(board, tiles, setup.edition.id()),
+        (true, None) => vec!["the option `icefall` needs a set of icefall tiles (Q-EK-01)".to_owned()],
+        (false, None) => Vec::new(),
+        (false, Some(_)) => vec!["icefall tiles need the option `icefall` (Q-EK-01)".to_owned()],
+    }
 }
 
 /// What neither K2 nor Lhotse knows.

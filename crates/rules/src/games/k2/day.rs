@@ -72,6 +72,7 @@ impl Public {
         self.owed = 0;
         self.eligible = [false; 2];
         self.mover = None;
+        self.icefall.refuge = None;
     }
 
     /// Phase 4: one net sum for each climber, then death, then the cap (K2-061 to K2-066, Q-K2-10).

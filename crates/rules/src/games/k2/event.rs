@@ -1,9 +1,10 @@
 //! What has happened, for logs and animation.
 
-use super::action::{Direction, Outcome, Slot};
+use super::action::{Direction, Slot};
 use super::lhotse::{DISCARDED, Piece};
 use super::state::{Climber, PLAYED};
 use crate::core::Seat;
+use crate::expedition::{Deal, IcefallEvent};
 use crate::mountain::{Card, Risk, SpaceId, TileId};
 
 /// One climber's night, with its causes (K2-061 to K2-065).
@@ -221,16 +222,24 @@ pub enum Event {
         /// To.
         to: SpaceId,
     },
+    /// Something happened in the icefall.
+    Icefall(IcefallEvent),
 }
 
-impl From<Outcome> for Event {
+impl From<Deal> for Event {
     /// What everybody, or for a card its owner, hears of it.
-    fn from(outcome: Outcome) -> Self {
-        match outcome {
-            Outcome::FirstSeat(seat) => Self::FirstSeat(seat),
-            Outcome::Tile(tile) => Self::TileShown(tile),
-            Outcome::Token(risk) => Self::TokenShown(risk),
-            Outcome::Card(seat, card) => Self::CardDrawn { seat, card: Some(card) },
+    fn from(deal: Deal) -> Self {
+        match deal {
+            Deal::FirstSeat(seat) => Self::FirstSeat(seat),
+            Deal::Tile(tile) => Self::TileShown(tile),
+            Deal::Token(risk) => Self::TokenShown(risk),
+            Deal::Card(seat, card) => Self::CardDrawn { seat, card: Some(card) },
         }
+    }
+}
+
+impl From<IcefallEvent> for Event {
+    fn from(event: IcefallEvent) -> Self {
+        Self::Icefall(event)
     }
 }

@@ -5,10 +5,10 @@ use super::lhotse::{self, Discards, LANDSLIDE_LOSS, LevelTable, Scenario};
 use super::setup::{Library, Limits, Options, Setup};
 use super::state::{Climber, MAX_CLIMBERS, NightChange, Stage};
 use crate::core::{Faults, find_part};
-use crate::expedition::Parts;
+use crate::expedition::{IcefallArea, Parts};
 use crate::mountain::{
-    Board, Card, CardKind, DAYS_PER_TILE, Day, Deck, Face, RiskCounts, Section, SpaceId, Tile, TileId,
-    Weather, Zone,
+    Board, Card, CardKind, DAYS_PER_TILE, Day, Deck, Face, Icefall, RiskCounts, Section, SpaceId, Tile,
+    TileId, Weather, Zone,
 };
 
 /// Tiles in a season (K2-005).
@@ -32,6 +32,7 @@ pub struct Game {
     starts: Vec<SpaceId>,
     /// By space, where a fixed rope may lead; empty where there are none.
     rope_partners: Vec<Vec<SpaceId>>,
+    icefall: Option<IcefallArea>,
 }
 
 /// What the weather does in a zone of a section.
@@ -51,18 +52,26 @@ impl Game {
         let board = find_part("board", &setup.board, &library.boards, |board| &board.id)?;
         let weather = find_part("weather set", &setup.weather, &library.weathers, |weather| &weather.id)?;
         let deck = find_part("deck", "k2", &library.decks, |deck| &deck.id)?;
-        Self::from_parts(setup, board.clone(), weather.clone(), deck.clone())
+        let icefall = find_part("icefall", "everest-icefall", &library.icefalls, |icefall| &icefall.id);
+        let icefall = setup.options.icefall.then_some(icefall).transpose()?;
+        Self::from_parts(setup, board.clone(), weather.clone(), deck.clone(), icefall.cloned())
     }
 
-    /// Makes the game from its parts.
+    /// Makes the game from its parts; icefall tiles only where the set-up plays with them.
     ///
     /// # Errors
     /// If they do not fit each other or the game (all faults at once).
-    pub fn from_parts(setup: &Setup, board: Board, weather: Weather, deck: Deck) -> Result<Self, Faults> {
+    pub fn from_parts(
+        setup: &Setup,
+        board: Board,
+        weather: Weather,
+        deck: Deck,
+        icefall: Option<Icefall>,
+    ) -> Result<Self, Faults> {
         let scenario = Scenario::of(setup.edition, &board);
         let tiles = scenario.map_or(TILES, Scenario::tiles);
         let parts = Parts { board, weather, deck, seats: setup.seats, tiles };
-        let faults = check_data::check(setup, &parts, scenario);
+        let faults = check_data::check(setup, &parts, scenario, icefall.as_ref());
         if !faults.is_empty() {
             return Err(Faults::of_setup(faults));
         }
@@ -72,6 +81,7 @@ impl Game {
             track: parts.board.track(),
             starts: parts.board.starts(),
             rope_partners: lhotse::rope_partners(&parts.board),
+            icefall: icefall.map(|tiles| IcefallArea::new(&parts.board, tiles)),
             scenario,
             setup: setup.clone(),
             parts,
@@ -183,6 +193,11 @@ impl Game {
             Some(Scenario::SouthFace) => &self.rope_partners[usize::from(space.0)],
             Some(Scenario::SouthCol) | None => &[],
         }
+    }
+
+    /// The icefall with its tiles, if they are played with (Q-EK-01).
+    pub fn icefall(&self) -> Option<&IcefallArea> {
+        self.icefall.as_ref()
     }
 
     /// How cards are discarded; not at all but in the South Col Race (LH-020).

@@ -32,12 +32,17 @@ impl Public {
 
     /// Refuses an action, legal by itself, that would lead into one of the two traps.
     pub(super) fn guard(&self, game: &Game, seat: Seat, action: Action) -> Result<(), Refusal> {
-        if self.owed == 0 && self.overfull(game).is_none() && !self.enters_full(game, action) {
+        let is_free = self.owed == 0 && self.overfull(game).is_none() && !self.enters_full(game, action);
+        // The way back from the icefall is always open and spends nothing.
+        if is_free || action == Action::Retreat {
             return Ok(());
         }
         let mut next = *self;
         next.perform(game, seat, action, &mut Silent);
         self.guard_penalty(&next, game, seat)?;
+        if matches!(next.phase, Phase::Probe(_)) {
+            return Ok(());
+        }
         match next.overfull(game) {
             Some((mover, space, limit)) if !next.can_leave(game, mover) => Err(match action {
                 Action::Step { .. } => Refusal::SpaceFull { space, limit },
@@ -73,12 +78,15 @@ impl Public {
             | Action::Keep { .. }
             | Action::Discard { .. }
             | Action::Fix { .. }
-            | Action::Slide { .. } => false,
+            | Action::Slide { .. }
+            | Action::Stay
+            | Action::Retreat => false,
         }
     }
 
-    /// Whether the climber can still walk from a full space to one with room, with any cards that are free for it.
-    fn can_leave(&self, game: &Game, climber: Climber) -> bool {
+    /// Whether the climber can still walk from a full space to one with room, with any cards that are free for it. A
+    /// hidden icefall space has room (Q-EV-70).
+    pub(super) fn can_leave(&self, game: &Game, climber: Climber) -> bool {
         let seat = climber.seat();
         let cards = self.seats[seat].slots();
         let free: Vec<Slot> =
@@ -108,7 +116,8 @@ impl Public {
             }
             let mut next = *self;
             next.perform(game, seat, action, &mut Silent);
-            self.guard_penalty(&next, game, seat).is_ok() && next.can_walk_out(game, climber)
+            self.guard_penalty(&next, game, seat).is_ok()
+                && (matches!(next.phase, Phase::Probe(_)) || next.can_walk_out(game, climber))
         })
     }
 }

@@ -38,6 +38,10 @@ fn list(game: &Game, public: &Public, own: &Own, actions: &mut Vec<Action>) {
         }
         Phase::Act(actor) if actor == seat => public.list_turn(game, seat, actions),
         Phase::Rescue { seat: owner, .. } if owner == seat => public.list_rescue(game, seat, actions),
+        Phase::Fork(_) => {
+            let ways = [Action::Stay, Action::Retreat].into_iter();
+            actions.extend(ways.filter(|way| public.permits(game, seat, *way).is_ok()));
+        }
         Phase::Draft if public.is_choosing(seat) => actions.extend(lhotse::keepable(own.dealt)),
         Phase::Discard if public.is_choosing(seat) => {
             actions.extend(choices(&game.deck().counts).map(|cards| Action::Discard { cards }));
@@ -51,7 +55,8 @@ fn list(game: &Game, public: &Public, own: &Own, actions: &mut Vec<Action>) {
         | Phase::Over
         | Phase::Draft
         | Phase::Discard
-        | Phase::Slide(_) => {}
+        | Phase::Slide(_)
+        | Phase::Probe(_) => {}
     }
 }
 

@@ -11,6 +11,7 @@ mod day;
 mod event;
 mod game;
 mod guard;
+mod icefall;
 mod legal;
 pub mod lhotse;
 mod notation;
@@ -30,6 +31,7 @@ mod view;
 pub use action::{Action, Direction, Outcome, Slot};
 pub use event::{Event, NightReport};
 pub use game::{Game, RESULT_LEVELS};
+pub use icefall::OpenIcefall;
 pub use lhotse::{Discards, Edition, LevelTable, Levels, Piece, Scenario};
 pub use reach::Reach;
 pub use refusal::Refusal;
@@ -37,6 +39,6 @@ pub use result::{GameResult, SoloLevel};
 pub use setup::{FirstSeat, Library, Limits, Options, Setup, lhotse_library, standard_library};
 pub use state::{
     CLIMBERS_PER_SEAT, Climber, ClimberState, DAYS, HAND, Life, MAX_CLIMBERS, MAX_LEVEL, NIGHT_CAP,
-    NightChange, PLAYED, Phase, PlayedCard, Public, SeatPublic, Stage, State,
+    NightChange, PLAYED, Phase, PlayedCard, Probe, Public, SeatPublic, Stage, State,
 };
 pub use view::{Own, View};

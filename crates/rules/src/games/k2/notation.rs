@@ -5,11 +5,14 @@ use super::game::Game;
 use super::lhotse::Piece;
 use super::state::Climber;
 use crate::core::{Cursor, ParseError, Seat};
-use crate::expedition::read_risk;
-use crate::mountain::SpaceId;
+use crate::expedition::{Deal, read_risk};
+use crate::mountain::{Front, SpaceId};
 
 /// What an action may begin with.
 const VERBS: &str = "an action (choose, take, assign, step, pitch, acclimatize, pay, rescue, decline, end)";
+/// What an action in an icefall with tiles may begin with.
+const ICEFALL_VERBS: &str = "an action (choose, take, assign, step, stay, retreat, pitch, acclimatize, pay, rescue, decline, \
+                             end)";
 /// What an action of Lhotse may begin with.
 const LHOTSE_VERBS: &str = "an action (choose, take, assign, step, pitch, acclimatize, pay, rescue, decline, end, keep, \
                             discard, fix, slide)";
@@ -38,6 +41,8 @@ impl Game {
             Action::Discard { cards } => format!("discard {}", self.parts().cards_text(cards)),
             Action::Fix { climber, to } => format!("fix {climber} {}", space(to)),
             Action::Slide { piece, to } => format!("slide {piece} {}", space(to)),
+            Action::Stay => "stay".to_owned(),
+            Action::Retreat => "retreat".to_owned(),
         }
     }
 
@@ -47,7 +52,11 @@ impl Game {
     /// If the words are no action on this board.
     pub fn read_action(&self, seat: Seat, words: &mut Cursor<'_>) -> Result<Action, ParseError> {
         let start = words.clone();
-        let verbs = if self.scenario().is_some() { LHOTSE_VERBS } else { VERBS };
+        let verbs = match (self.scenario(), self.icefall()) {
+            (Some(_), _) => LHOTSE_VERBS,
+            (None, Some(_)) => ICEFALL_VERBS,
+            (None, None) => VERBS,
+        };
         match words.word(verbs)? {
             "choose" => Ok(Action::Choose { cards: self.parts().read_choice(words)? }),
             "take" => Ok(Action::TakeToken { risk: read_risk(words)? }),
@@ -81,13 +90,18 @@ impl Game {
             "slide" if self.scenario().is_some() => {
                 Ok(Action::Slide { piece: read_piece(seat, words)?, to: self.parts().read_space(words)? })
             }
+            "stay" if self.icefall().is_some() => Ok(Action::Stay),
+            "retreat" if self.icefall().is_some() => Ok(Action::Retreat),
             _ => Err(start.error(verbs)),
         }
     }
 
     /// The outcome as text.
     pub fn outcome_text(&self, outcome: Outcome) -> String {
-        outcome.text(self.parts())
+        match outcome {
+            Outcome::Deal(deal) => deal.text(self.parts()),
+            Outcome::Front(front) => format!("front {}", front.text()),
+        }
     }
 
     /// Reads a chance outcome.
@@ -96,8 +110,15 @@ impl Game {
     /// If the words are no outcome.
     pub fn read_outcome(&self, words: &mut Cursor<'_>) -> Result<Outcome, ParseError> {
         let start = words.clone();
-        let expected = format!("a chance outcome ({})", Outcome::KINDS);
-        Outcome::read(words.word(&expected)?, self.parts(), words)?.ok_or_else(|| start.error(&expected))
+        let front = if self.icefall().is_some() { ", front" } else { "" };
+        let expected = format!("a chance outcome ({}{front})", Deal::KINDS);
+        match words.word(&expected)? {
+            "front" if self.icefall().is_some() => Front::read(words).map(Outcome::Front),
+            kind => {
+                let deal = Deal::read(kind, self.parts(), words)?;
+                deal.map(Outcome::Deal).ok_or_else(|| start.error(&expected))
+            }
+        }
     }
 }
 

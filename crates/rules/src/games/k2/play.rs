@@ -6,6 +6,7 @@ use super::refusal::Refusal;
 use super::state::{Phase, State};
 use super::view::View;
 use crate::core::{Cursor, Observer, ParseError, Rules, Seat, SeatSet, Turn, Weighted, hash64};
+use crate::expedition::IcefallEvent;
 use crate::mountain::missing_card;
 
 impl Rules for State {
@@ -21,7 +22,7 @@ impl Rules for State {
 
     fn turn(&self) -> Turn {
         match self.public.phase {
-            Phase::Deal(_) => Turn::Chance,
+            Phase::Deal(_) | Phase::Probe(_) => Turn::Chance,
             Phase::Choose => {
                 Turn::Decide(Seat::all(self.seats()).filter(|seat| self.public.may_choose(*seat)).collect())
             }
@@ -29,6 +30,7 @@ impl Rules for State {
             Phase::TakeToken(seat) | Phase::Act(seat) | Phase::Rescue { seat, .. } | Phase::Slide(seat) => {
                 Turn::Decide(SeatSet::one(seat))
             }
+            Phase::Fork(probe) => Turn::Decide(SeatSet::one(probe.pawn.seat())),
             Phase::Over => Turn::Over,
         }
     }
@@ -40,7 +42,7 @@ impl Rules for State {
     fn apply_into(&mut self, seat: Seat, action: Action, events: &mut Vec<Event>) -> Result<(), Refusal> {
         match (self.public.phase, action) {
             (Phase::Over, _) => Err(Refusal::GameOver),
-            (Phase::Deal(_), _) => Err(Refusal::ChanceFirst),
+            (Phase::Deal(_) | Phase::Probe(_), _) => Err(Refusal::ChanceFirst),
             (Phase::Choose, Action::Choose { cards }) => {
                 self.check_choice(seat, cards)?;
                 self.choose(seat, cards, events);
@@ -63,7 +65,8 @@ impl Rules for State {
                 | Phase::Rescue { .. }
                 | Phase::Draft
                 | Phase::Discard
-                | Phase::Slide(_),
+                | Phase::Slide(_)
+                | Phase::Fork(_),
                 action,
             ) => {
                 self.public.act(&self.game, seat, action, events)?;
@@ -107,6 +110,7 @@ impl Rules for State {
                 | Event::DraftEnded
                 | Event::Discarded { .. }
                 | Event::Slid { .. }
+                | Event::Icefall(IcefallEvent::FrontShown { .. })
         )
     }
 

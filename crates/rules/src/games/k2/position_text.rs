@@ -3,6 +3,7 @@
 //! One thing stands on a line; what is left out takes its default, that of the first day of a fresh game.
 
 mod check;
+mod icefall;
 mod lhotse;
 mod read;
 mod write;

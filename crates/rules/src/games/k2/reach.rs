@@ -14,7 +14,8 @@ pub type Reach = crate::expedition::Reach<Action>;
 
 impl Public {
     /// Every space that the climber can walk to and stop on with these cards, by the cheapest way (then the shortest),
-    /// in the board's order. Empty unless the climber's seat is acting.
+    /// in the board's order. Hidden icefall spaces count, though what their tiles show may turn the climber back. Empty
+    /// unless the climber's seat is acting.
     pub fn reach(&self, game: &Game, climber: Climber, slots: &[Slot]) -> Vec<Reach> {
         if self.phase != Phase::Act(climber.seat()) {
             return Vec::new();
@@ -73,9 +74,11 @@ impl Walk {
             if !next.act(game, climber, Action::Step { climber, to }) {
                 continue;
             }
-            next.cost += self.public.cost(game, to);
+            next.cost += self.public.cost(game, to).expect("nobody steps into a crevasse");
             next.note(game, climber, slots, to, best);
-            if seen.insert((to, next.public.seats[climber.seat()].used())) {
+            // Behind a tile that is turned up nothing is known.
+            let used = next.public.seats[climber.seat()].used();
+            if !self.public.is_hidden(game, to) && seen.insert((to, used)) {
                 next.explore(game, climber, slots, seen, best);
             }
         }
@@ -90,7 +93,8 @@ impl Walk {
         space: SpaceId,
         best: &mut Cheapest<Action>,
     ) {
-        if best.is_bettered(space, self.cost, self.actions.len()) && self.public.overfull(game).is_none() {
+        let may_end = self.public.overfull(game).is_none() || self.public.is_hidden(game, space);
+        if may_end && best.is_bettered(space, self.cost, self.actions.len()) {
             let left = self.public.seats[climber.seat()].left_for(game.deck(), climber, slots);
             best.keep(Reach { space, cost: self.cost, left, actions: self.actions.clone() });
         }

@@ -171,6 +171,16 @@ pub enum Refusal {
         /// Most climbers there.
         limit: u8,
     },
+    /// Nobody can enter: the icefall tile shows a crevasse (Q-EK-10).
+    Crevasse {
+        /// Where.
+        space: SpaceId,
+    },
+    /// The rescue card brings nobody where a tile lies face down or a crevasse gapes (Q-EK-13).
+    NotOpen {
+        /// Where.
+        space: SpaceId,
+    },
     /// The tile was not dealt to the seat (LH-009).
     TileNotDealt {
         /// Which.
@@ -270,6 +280,8 @@ impl Refusal {
             Self::NotDying { .. } => "not-dying",
             Self::TooHigh { .. } => "too-high",
             Self::NoRoom { .. } => "no-room",
+            Self::Crevasse { .. } => "crevasse",
+            Self::NotOpen { .. } => "not-open",
             Self::TileNotDealt { .. } => "tile-not-dealt",
             Self::NoFixedRopes => "no-fixed-ropes",
             Self::RopeUsed { .. } => "rope-used",
@@ -310,6 +322,8 @@ impl Refusal {
             Self::PenaltyUnpayable { .. } => Some("Q-K2-19"),
             Self::NotDying { .. } | Self::TooHigh { .. } => Some("K2-068"),
             Self::NoRoom { .. } => Some("Q-K2-22"),
+            Self::Crevasse { .. } => Some("Q-EK-10"),
+            Self::NotOpen { .. } => Some("Q-EK-13"),
             Self::TileNotDealt { .. } => Some("LH-009"),
             Self::NoFixedRopes => Some("LH-019"),
             Self::RopeUsed { .. } => Some("LH-036"),

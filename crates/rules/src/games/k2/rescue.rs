@@ -52,6 +52,7 @@ impl Public {
     /// After a death in the seat's own turn: ask for the rescue card, or end the game where a death ends it
     /// (K2-083, Q-K2-15, Q-K2-33). Then the survivor has stopped where it stands (Q-K2-05).
     pub(super) fn settle_deaths_in_turn(&mut self, game: &Game, seat: Seat, events: &mut impl Sink<Event>) {
+        self.forget_way_back(game);
         if self.is_dying(seat) {
             self.phase = Phase::Rescue { seat, night: false };
         } else if self.death_ends(game) {
@@ -95,10 +96,13 @@ impl Public {
         if game.board().space(to).altitude >= RESCUE_BELOW {
             return Err(Refusal::TooHigh { space: to });
         }
+        if !self.is_open(game, to) {
+            return Err(Refusal::NotOpen { space: to });
+        }
+        // A climber that passes a full space may have to come back to where there was room.
+        let taken = self.standing(to) + usize::from(self.icefall.refuge == Some(to));
         match game.limit(to) {
-            Some(limit) if self.standing(to) >= usize::from(limit) => {
-                Err(Refusal::NoRoom { space: to, limit })
-            }
+            Some(limit) if taken >= usize::from(limit) => Err(Refusal::NoRoom { space: to, limit }),
             Some(_) | None => Ok(()),
         }
     }
@@ -147,7 +151,9 @@ impl Public {
             | Phase::Over
             | Phase::Draft
             | Phase::Discard
-            | Phase::Slide(_) => {}
+            | Phase::Slide(_)
+            | Phase::Probe(_)
+            | Phase::Fork(_) => {}
         }
     }
 }

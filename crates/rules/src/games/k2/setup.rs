@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use super::lhotse::{Discards, Edition, Levels};
 pub use crate::core::FirstSeat;
 use crate::core::{Header, KnownOptions, ParseError, read_switch};
-use crate::mountain::{Board, Deck, Weather, built_in};
+use crate::mountain::{Board, Deck, Icefall, Weather, built_in};
 
 /// How many can play (K2-001).
 pub(super) const SEATS: RangeInclusive<usize> = 1..=5;
@@ -19,9 +19,11 @@ pub struct Library {
     pub weathers: Vec<Weather>,
     /// Decks.
     pub decks: Vec<Deck>,
+    /// Sets of icefall tiles.
+    pub icefalls: Vec<Icefall>,
 }
 
-/// The boards, seasons and the deck that come with the game, built in.
+/// The boards, seasons, the deck and the icefall tiles that come with the game, built in.
 ///
 /// # Panics
 /// Never: a test reads them all.
@@ -38,6 +40,7 @@ pub fn standard_library() -> Library {
             built_in!(Weather, "weather/k2-winter.toml"),
         ],
         decks: vec![built_in!(Deck, "decks/k2.toml")],
+        icefalls: vec![built_in!(Icefall, "icefall/everest.toml")],
     }
 }
 
@@ -52,6 +55,7 @@ pub fn lhotse_library() -> Library {
         boards: vec![built_in!(Board, "boards/lhotse-face.toml"), built_in!(Board, "boards/lhotse-col.toml")],
         weathers: [vec![built_in!(Weather, "weather/lhotse.toml")], k2.weathers].concat(),
         decks: k2.decks,
+        icefalls: Vec::new(),
     }
 }
 
@@ -86,6 +90,8 @@ pub struct Options {
     pub passing_scores: bool,
     /// Who starts. Text: `option first: A`.
     pub first: FirstSeat,
+    /// Whether tiles lie on the icefall of Mount Everest's boards (Q-EK-01). Text: `option icefall: on`.
+    pub icefall: bool,
     /// Which cards are discarded before the South Col Race (LH-020, LH-021). Text: `option discards: free`.
     pub discards: Discards,
     /// With which table a solo game of Lhotse is judged (Q-LH-20). Text: `option levels: measured`.
@@ -99,6 +105,7 @@ impl Default for Options {
             limits: Limits::Relaxed,
             passing_scores: true,
             first: FirstSeat::Random,
+            icefall: false,
             discards: Discards::Standard,
             levels: Levels::Printed,
         }
@@ -107,7 +114,7 @@ impl Default for Options {
 
 impl Options {
     /// The name of every option of K2.
-    pub const NAMES: [&'static str; 4] = ["family", "limits", "passing-scores", "first"];
+    pub const NAMES: [&'static str; 5] = ["family", "limits", "passing-scores", "first", "icefall"];
     /// The name of every option of Lhotse.
     pub const LHOTSE_NAMES: [&'static str; 6] =
         ["family", "limits", "passing-scores", "first", "discards", "levels"];
@@ -127,6 +134,7 @@ impl Options {
             "limits" => read_limits(value).map(|limits| self.limits = limits),
             "passing-scores" => read_switch(value).map(|on| self.passing_scores = on),
             "first" => FirstSeat::parse(value).map(|first| self.first = first),
+            "icefall" => read_switch(value).map(|on| self.icefall = on),
             "discards" => Discards::parse(value).map(|discards| self.discards = discards),
             "levels" => Levels::parse(value).map(|levels| self.levels = levels),
             _ => None,
@@ -137,7 +145,7 @@ impl Options {
     /// The values that an option may have, in words; nothing for an unknown option.
     pub fn values(name: &str) -> &'static str {
         match name {
-            "family" | "passing-scores" => "on or off",
+            "family" | "passing-scores" | "icefall" => "on or off",
             "limits" => "relaxed or strict",
             "first" => "random or a seat from A to E",
             "discards" => "standard or free",
@@ -161,6 +169,9 @@ impl Options {
         }
         if let FirstSeat::Seat(seat) = self.first {
             changed.push(("first", seat.to_string()));
+        }
+        if self.icefall != default.icefall {
+            changed.push(("icefall", "on".to_owned()));
         }
         if self.discards != default.discards {
             changed.push(("discards", self.discards.text().to_owned()));

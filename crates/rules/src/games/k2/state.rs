@@ -3,8 +3,10 @@
 use std::sync::Arc;
 
 use super::game::Game;
+use super::icefall::OpenIcefall;
 use super::lhotse;
 use crate::core::{BySeat, Seat, SeatSet};
+pub use crate::expedition::Probe;
 use crate::expedition::{Course, SeatCards, reads_as_one};
 use crate::mountain::{Card, CardCounts, SpaceId};
 pub use crate::mountain::{
@@ -95,6 +97,10 @@ pub enum Phase {
     Discard,
     /// A seat chooses where its piece slides (LH-033).
     Slide(Seat),
+    /// An icefall tile is turned up (EV-099).
+    Probe(Probe),
+    /// The tile costs 2: the climber pays the second point, or steps back (EV-102).
+    Fork(Probe),
 }
 
 /// All that lies open.
@@ -118,11 +124,29 @@ pub struct Public {
     pub mover: Option<Climber>,
     /// What there is in Lhotse alone.
     pub lhotse: lhotse::Open,
+    /// What there is with icefall tiles alone (Q-EK-01).
+    pub icefall: OpenIcefall,
 }
 
 reads_as_one!(Public, course: Course);
 
 impl Public {
+    /// Whose turn it is, if it is anybody's: a choice about the rescue card within it included.
+    pub fn acting(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Act(seat) | Phase::Rescue { seat, night: false } => Some(seat),
+            Phase::Probe(probe) | Phase::Fork(probe) => Some(probe.pawn.seat()),
+            Phase::Deal(_)
+            | Phase::Choose
+            | Phase::TakeToken(_)
+            | Phase::Rescue { night: true, .. }
+            | Phase::Over
+            | Phase::Draft
+            | Phase::Discard
+            | Phase::Slide(_) => None,
+        }
+    }
+
     /// A climber.
     pub fn climber(&self, climber: Climber) -> &ClimberState {
         &self.climbers[climber.index()]
@@ -148,9 +172,10 @@ impl Public {
         self.tile_of(0).map_or(0, |(tile, day)| game.effect(tile, day, space).1)
     }
 
-    /// What entering a space, or pitching on it, costs today (K2-028, Q-K2-13).
-    pub fn cost(&self, game: &Game, space: SpaceId) -> u8 {
-        game.board().space(space).cost + self.boots(game, space)
+    /// What entering a space, or pitching on it, costs today (K2-028, Q-K2-13): nothing where a crevasse gapes; where an
+    /// icefall tile is still hidden, what turning it up costs.
+    pub fn cost(&self, game: &Game, space: SpaceId) -> Option<u8> {
+        Some(self.ground_cost(game, space)? + self.boots(game, space))
     }
 
     /// A climber's night if it came now, on the day `ahead` days from today, with this level: the causes and the level
@@ -236,6 +261,7 @@ impl State {
             eligible: [false; CLIMBERS_PER_SEAT],
             mover: None,
             lhotse: lhotse::Open { discarded: lhotse::discarded_at_start(&game), ..lhotse::Open::default() },
+            icefall: OpenIcefall::default(),
         };
         for seat_index in Seat::all(game.seats()) {
             public.seats[seat_index] = seat;

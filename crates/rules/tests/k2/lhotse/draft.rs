@@ -2,6 +2,7 @@
 
 use proptest::prelude::*;
 use summiteer_rules::core::{Observer, Rules, Seat, Turn};
+use summiteer_rules::expedition::Deal;
 use summiteer_rules::games::k2::{Event, Outcome, Phase, Setup, State};
 use summiteer_rules::mountain::{TileId, TileSet};
 
@@ -55,12 +56,12 @@ proptest! {
         let table = random_game(&setup, seed);
         for state in states(&table, &setup).iter().filter(|state| state.turn() == Turn::Chance) {
             let listed = state.chance();
-            let (Outcome::Tile(_), Phase::Deal(stage)) = (listed[0].outcome, state.public().phase) else { continue };
+            let (Outcome::Deal(Deal::Tile(_)), Phase::Deal(stage)) = (listed[0].outcome, state.public().phase) else { continue };
             if stage == summiteer_rules::games::k2::Stage::Draft {
                 continue;
             }
             let (_, kept) = tiles_of_seats(state);
-            let is_kept = |outcome: Outcome| matches!(outcome, Outcome::Tile(tile) if kept.contains(&tile));
+            let is_kept = |outcome: Outcome| matches!(outcome, Outcome::Deal(Deal::Tile(tile)) if kept.contains(&tile));
             let sum: u32 = listed.iter().map(|tile| tile.weight).sum();
             let of_kept: u32 = listed.iter().filter(|tile| is_kept(tile.outcome)).map(|tile| tile.weight).sum();
             let hidden = 6 - state.public().tiles_seen.len() as u32;

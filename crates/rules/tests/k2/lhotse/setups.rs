@@ -15,7 +15,7 @@ fn setup(board: &str, weather: &str) -> Setup {
 /// What is wrong with a game made of these parts.
 fn faults(setup: &Setup, board: &Board, weather: &Weather) -> Vec<String> {
     let deck = standard_library().decks.remove(0);
-    let made = Game::from_parts(setup, board.clone(), weather.clone(), deck);
+    let made = Game::from_parts(setup, board.clone(), weather.clone(), deck, None);
     made.expect_err("the parts do not fit").0.into_iter().map(|fault| fault.message).collect()
 }
 

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use summiteer_rules::core::{Rules, Seat};
-use summiteer_rules::games::k2::planner::End;
+use summiteer_rules::games::k2::planner::{End, Halt};
 use summiteer_rules::games::k2::{Action, Climber, Event, Phase, Public, State};
 
 /// Every end with the least number of actions to it; nothing if there are more positions than that within the turn.
@@ -45,7 +45,7 @@ pub(crate) fn end_of(
     if action == Action::EndTurn {
         return Some(closed(*before.public(), events, seat));
     }
-    let is_over = after.public().phase == Phase::Over;
+    let is_over = matches!(after.public().phase, Phase::Over | Phase::Probe(_));
     is_over.then(|| read(after.public(), seat))
 }
 
@@ -69,5 +69,12 @@ fn read(public: &Public, seat: Seat) -> End {
         rescue: public.seats[seat].rescue,
         unpaid: public.owed,
         rope: public.lhotse.ropes[seat],
+        halt: halt(public, seat),
     }
+}
+
+fn halt(public: &Public, seat: Seat) -> Option<Halt> {
+    let Phase::Probe(probe) = public.phase else { return None };
+    let eligible = public.eligible.map(|is_eligible| is_eligible && public.owed > 0);
+    Some(Halt::new(probe, public.seats[seat].cards, public.icefall.refuge, eligible))
 }

@@ -1,12 +1,13 @@
 //! The finite sets of all actions and of all chance outcomes, legal or not.
 
 use summiteer_rules::core::{MAX_SEATS, Seat};
+use summiteer_rules::expedition::Deal;
 use summiteer_rules::games::k2::{Action, Climber, Direction, Game, Outcome, Piece, Slot};
-use summiteer_rules::mountain::{Card, MAX_CARD_KINDS, MAX_RISK, Risk, TileId};
+use summiteer_rules::mountain::{Card, Front, MAX_CARD_KINDS, MAX_RISK, Risk, TileId};
 
 /// Every action that the notation can say at this table, and some beyond.
 pub(crate) fn actions(game: &Game) -> Vec<Action> {
-    let mut actions = vec![Action::Decline, Action::EndTurn];
+    let mut actions = vec![Action::Decline, Action::EndTurn, Action::Stay, Action::Retreat];
     actions.extend((0..=MAX_RISK as u8 + 1).map(|risk| Action::TakeToken { risk: Risk(risk) }));
     choices(game, &mut actions);
     let climbers: Vec<Climber> = Climber::all(MAX_SEATS).collect();
@@ -63,12 +64,15 @@ fn lhotse(game: &Game, actions: &mut Vec<Action>) {
 /// Every outcome that the notation can say, and some beyond.
 pub(crate) fn outcomes(game: &Game) -> Vec<Outcome> {
     let seats = || Seat::all(MAX_SEATS);
-    let mut outcomes: Vec<Outcome> = seats().map(Outcome::FirstSeat).collect();
-    outcomes.extend((0..game.weather().tiles.len() as u8 + 1).map(|tile| Outcome::Tile(TileId(tile))));
-    outcomes.extend((0..=MAX_RISK as u8 + 1).map(|risk| Outcome::Token(Risk(risk))));
+    let mut outcomes: Vec<Outcome> = seats().map(|seat| Outcome::Deal(Deal::FirstSeat(seat))).collect();
+    outcomes.extend(
+        (0..game.weather().tiles.len() as u8 + 1).map(|tile| Outcome::Deal(Deal::Tile(TileId(tile)))),
+    );
+    outcomes.extend((0..=MAX_RISK as u8 + 1).map(|risk| Outcome::Deal(Deal::Token(Risk(risk)))));
     for seat in seats() {
-        outcomes.extend(cards(game).map(|card| Outcome::Card(seat, card)));
+        outcomes.extend(cards(game).map(|card| Outcome::Deal(Deal::Card(seat, card))));
     }
+    outcomes.extend(Front::ALL.map(Outcome::Front));
     outcomes
 }
 
@@ -102,16 +106,18 @@ pub(crate) fn is_sayable(game: &Game, action: &Action) -> bool {
         | Action::Rescue { .. }
         | Action::Decline
         | Action::EndTurn => true,
+        Action::Stay | Action::Retreat => game.icefall().is_some(),
     }
 }
 
 /// Whether the notation can say an outcome.
 pub(crate) fn is_sayable_outcome(game: &Game, outcome: &Outcome) -> bool {
     match outcome {
-        Outcome::FirstSeat(_) => true,
-        Outcome::Tile(tile) => usize::from(tile.0) < game.weather().tiles.len(),
-        Outcome::Token(risk) => usize::from(risk.0) <= MAX_RISK,
-        Outcome::Card(_, card) => is_of_deck(game, *card),
+        Outcome::Deal(Deal::FirstSeat(_)) => true,
+        Outcome::Deal(Deal::Tile(tile)) => usize::from(tile.0) < game.weather().tiles.len(),
+        Outcome::Deal(Deal::Token(risk)) => usize::from(risk.0) <= MAX_RISK,
+        Outcome::Deal(Deal::Card(_, card)) => is_of_deck(game, *card),
+        Outcome::Front(_) => game.icefall().is_some(),
     }
 }
 

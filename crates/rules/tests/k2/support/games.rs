@@ -18,15 +18,26 @@ pub(crate) fn setups() -> impl Strategy<Value = Setup> {
     prop_oneof![3 => k2_setups(), 2 => lhotse_setups()]
 }
 
-/// Every kind of set-up of K2.
+/// K2's boards, and whether icefall tiles are played with.
+const BOARDS: [(&str, bool); 5] = [
+    ("k2-easy", false),
+    ("k2-hard", false),
+    ("everest-hard", false),
+    ("everest-easy", true),
+    ("everest-hard", true),
+];
+
+/// Every kind of set-up of K2, on Mount Everest's boards with icefall tiles and without.
 fn k2_setups() -> impl Strategy<Value = Setup> {
-    (options(), any::<bool>(), any::<bool>()).prop_map(|((seats, options), hard, winter)| Setup {
-        edition: Edition::K2,
-        board: if hard { "k2-hard" } else { "k2-easy" }.to_owned(),
-        weather: if winter { "k2-winter" } else { "k2-summer" }.to_owned(),
-        seats,
-        options,
-    })
+    (options(), select(&BOARDS[..]), any::<bool>()).prop_map(
+        |((seats, options), (board, icefall), winter)| Setup {
+            edition: Edition::K2,
+            board: board.to_owned(),
+            weather: if winter { "k2-winter" } else { "k2-summer" }.to_owned(),
+            seats,
+            options: Options { icefall, ..options },
+        },
+    )
 }
 
 /// Every kind of set-up of Lhotse, the South Face as often as the South Col Race.

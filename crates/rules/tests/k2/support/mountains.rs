@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 use summiteer_rules::games::k2::{Game, Options, Setup, standard_library};
-use summiteer_rules::mountain::Board;
+use summiteer_rules::mountain::{Board, Icefall};
 
 /// A space of a small mountain, the summit last.
 #[derive(Clone, Debug)]
@@ -13,21 +13,20 @@ struct Ground {
     altitude: i64,
     cost: u8,
     points: u8,
+    /// Whether it lies in the icefall.
+    icefall: bool,
     /// Its rope down: to a space before it.
     below: usize,
 }
 
 fn grounds() -> impl Strategy<Value = Vec<Ground>> {
-    let ground = (5200..8600i64, 1..3u8, 1..8u8, any::<prop::sample::Index>());
+    let ground = (5200..8600i64, 1..3u8, 1..8u8, any::<bool>(), any::<prop::sample::Index>());
     prop::collection::vec(ground, 3..6).prop_map(|grounds| {
         let grounds = grounds.into_iter().enumerate();
-        let ground =
-            |(index, (altitude, cost, points, below)): (usize, (i64, u8, u8, prop::sample::Index))| Ground {
-                altitude,
-                cost,
-                points,
-                below: below.index(index + 1),
-            };
+        let ground = |(index, (altitude, cost, points, icefall, below)): (
+            usize,
+            (i64, u8, u8, bool, prop::sample::Index),
+        )| Ground { altitude, cost, points, icefall, below: below.index(index + 1) };
         grounds.map(ground).collect()
     })
 }
@@ -78,7 +77,11 @@ fn board_text(grounds: &[Ground], ropes: &[(usize, usize)], limits: &[u8]) -> St
     text.push_str(&space_text("base", 5000, 1, 1, "kind = \"start\"\n"));
     for (index, ground) in grounds.iter().enumerate() {
         let is_summit = index + 1 == grounds.len();
-        let kind = if is_summit { "kind = \"summit\"\n" } else { "" };
+        let kind = match (is_summit, ground.icefall) {
+            (true, _) => "kind = \"summit\"\n",
+            (false, true) => "kind = \"icefall-1\"\n",
+            (false, false) => "",
+        };
         let points = if is_summit { 10 } else { ground.points };
         text.push_str(&space_text(&name(index + 1), ground.altitude, ground.cost, points, kind));
     }
@@ -92,11 +95,25 @@ fn space_text(id: &str, altitude: i64, cost: u8, points: u8, kind: &str) -> Stri
     )
 }
 
+/// Icefall tiles that cannot close a mountain.
+const TILES: &str = r#"
+format = 1
+schema = "icefall"
+id = "open"
+name = "Open"
+provenance = "original"
+source = "this test"
+games = ["k2"]
+tile = [{ back = "I", front = "cost-1", count = 3 }, { back = "I", front = "cost-2", count = 3 }]
+"#;
+
 /// A game on this board.
 pub(crate) fn game_on(board: &str, seats: usize, options: Options) -> Arc<Game> {
     let library = standard_library();
     let board = Board::parse("small.toml", board).expect("the board is well made");
     let setup = Setup { seats, options, ..Setup::solo("small", "k2-summer") };
-    let game = Game::from_parts(&setup, board, library.weathers[0].clone(), library.decks[0].clone());
+    let tiles =
+        options.icefall.then(|| Icefall::parse("tiles.toml", TILES).expect("the tiles are well made"));
+    let game = Game::from_parts(&setup, board, library.weathers[0].clone(), library.decks[0].clone(), tiles);
     Arc::new(game.expect("the parts fit"))
 }

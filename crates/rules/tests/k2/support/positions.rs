@@ -1,5 +1,6 @@
 //! Random positions within a turn, on small mountains.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use proptest::prelude::*;
@@ -29,11 +30,7 @@ pub(crate) struct Recipe {
 pub(crate) fn recipes() -> impl Strategy<Value = Recipe> {
     let level = prop_oneof![4 => 1..4u8, 1 => 8..11u8];
     let climber = (any::<Index>(), level, 1..5u8, any::<bool>());
-    let options = (any::<bool>(), prop::bool::weighted(0.8)).prop_map(|(family, passing_scores)| Options {
-        family,
-        passing_scores,
-        ..Options::default()
-    });
+    let options = (any::<bool>(), prop::bool::weighted(0.8), any::<bool>());
     let cards = prop::collection::vec(select(&CARDS[..]), 3).prop_filter(
         "the deck has one of each but m1 and m2",
         |cards| {
@@ -43,10 +40,15 @@ pub(crate) fn recipes() -> impl Strategy<Value = Recipe> {
     );
     let before = prop_oneof![2 => Just(Vec::new()), 1 => prop::collection::vec(any::<Index>(), 1..6)];
     (boards(), 1..3usize, options, prop::collection::vec(climber, 4), cards, 0..3u8, before).prop_map(
-        |(board, seats, options, climbers, cards, owed, before)| Recipe {
+        |(board, seats, (family, passing_scores, icefall), climbers, cards, owed, before)| Recipe {
+            options: Options {
+                family,
+                passing_scores,
+                icefall: icefall && board.contains("icefall-1"),
+                ..Options::default()
+            },
             board,
             seats,
-            options,
             climbers,
             cards,
             owed,
@@ -56,7 +58,8 @@ pub(crate) fn recipes() -> impl Strategy<Value = Recipe> {
 }
 
 impl Recipe {
-    /// The position: seat A is acting, or deciding about its rescue card within its turn.
+    /// The position: seat A is acting, or deciding about its rescue card within its turn. Where somebody stands in the
+    /// icefall its tile lies open.
     pub(crate) fn state(&self) -> State {
         let game = game_on(&self.board, self.seats, self.options);
         let text = self.text(&game);
@@ -66,7 +69,7 @@ impl Recipe {
             let legal = state.legal(seat);
             let mut next = state.clone();
             next.apply(seat, *choice.get(&legal)).expect("listed actions are legal");
-            if [Phase::Act(seat), Phase::Rescue { seat, night: false }].contains(&next.public().phase) {
+            if next.public().acting() == Some(seat) && !matches!(next.public().phase, Phase::Probe(_)) {
                 state = next;
             }
         }
@@ -77,13 +80,19 @@ impl Recipe {
         let mut text =
             format!("phase act A\ntiles 3 2\ncards A {}\nowed {}\n", self.cards.join(" "), self.owed);
         let mut standing = vec![0; game.board().spaces.len()];
+        let mut open = BTreeSet::new();
         for (climber, (place, level, score, has_tent)) in Climber::all(game.seats()).zip(&self.climbers) {
             let space = self.room(game, &standing, place.index(standing.len()));
             standing[usize::from(space.0)] += 1;
+            open.extend(game.icefall().and_then(|area| area.mark(space)).map(|_| space));
             let id = &game.board().space(space).id;
             let tent = if *has_tent { format!(" tent {id}") } else { String::new() };
             let score = (*score).max(game.board().space(space).points);
             let _ = writeln!(text, "climber {climber} {id} level {level} score {score}{tent}");
+        }
+        for (nth, space) in open.into_iter().enumerate() {
+            let front = if nth % 2 == 0 { "cost-1" } else { "cost-2" };
+            let _ = writeln!(text, "icefall {} {front}", game.board().space(space).id);
         }
         let top = Climber::all(game.seats()).filter(|c| text.contains(&format!("climber {c} summit")));
         let top: Vec<String> = top.map(|climber| climber.to_string()).collect();

@@ -9,9 +9,9 @@ export type RoomWire = {
  */
 space: string, 
 /**
- * What entering costs today.
+ * What entering costs today, where a tile lies face down what turning it up costs; nothing where a crevasse gapes.
  */
-cost: number, 
+cost: number | null, 
 /**
  * Most climbers there; none on the start.
  */

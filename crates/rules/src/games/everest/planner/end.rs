@@ -1,10 +1,10 @@
 //! What a turn leaves behind.
 
 use crate::core::{MAX_SEATS, Seat};
-use crate::games::everest::action::Action;
+use crate::games::everest::action::{Action, Place};
 use crate::games::everest::load::Camp;
-use crate::games::everest::state::{Guide, Phase, PlayedCard, Probe, Public, TENTS};
-use crate::mountain::{PAWNS_PER_SEAT, PLAYED, Pawn};
+use crate::games::everest::state::{Guide, Phase, Public, TENTS};
+use crate::mountain::{PAWNS_PER_SEAT, Pawn};
 
 /// All that a seat's turn leaves behind: two ways of playing it are the same to everybody if their ends are equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,17 +26,7 @@ pub struct End {
 }
 
 /// A plan's stop at an icefall tile that is turned up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Halt {
-    /// Who stands before which space.
-    pub probe: Probe,
-    /// The cards with which the turn goes on, equal ones in any order.
-    pub cards: [Option<PlayedCard>; PLAYED],
-    /// The last space on the way where the guide may stop, while it passes a full one.
-    pub refuge: Option<crate::mountain::SpaceId>,
-    /// Who may pay with levels, while something is owed.
-    pub eligible: [bool; PAWNS_PER_SEAT],
-}
+pub type Halt = crate::expedition::Halt<Place>;
 
 impl End {
     /// What the seat's turn leaves behind if it is over, or stops, with this position.
@@ -49,7 +39,7 @@ impl End {
             score: own.score,
             order: public.order,
             unpaid: public.owed,
-            halt: Halt::of(public, seat),
+            halt: halt(public, seat),
         }
     }
 
@@ -68,15 +58,10 @@ impl End {
     }
 }
 
-impl Halt {
-    fn of(public: &Public, seat: Seat) -> Option<Self> {
-        let Phase::Probe(probe) = public.phase else { return None };
-        let mut cards = public.seats[seat].cards;
-        // Equal cards are interchangeable.
-        cards.sort_unstable_by_key(|card| card.map(|c| (c.card, c.bound, c.used)));
-        let eligible = public.eligible.map(|is_eligible| is_eligible && public.owed > 0);
-        Some(Self { probe, cards, refuge: public.refuge, eligible })
-    }
+fn halt(public: &Public, seat: Seat) -> Option<Halt> {
+    let Phase::Probe(probe) = public.phase else { return None };
+    let eligible = public.eligible.map(|is_eligible| is_eligible && public.owed > 0);
+    Some(Halt::new(probe, public.seats[seat].cards, public.refuge, eligible))
 }
 
 /// One end of a turn and a shortest way to it by the loads looked at.

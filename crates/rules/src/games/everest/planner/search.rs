@@ -21,7 +21,7 @@ const MOST_POSITIONS: usize = 12_000;
 pub fn plan(game: &Game, public: &Public, seat: Seat, loads: Loads) -> Vec<Plan> {
     let in_turn = match public.phase {
         Phase::Act(actor) => actor == seat,
-        Phase::Fork(probe) => probe.guide.seat() == seat,
+        Phase::Fork(probe) => probe.pawn.seat() == seat,
         Phase::Deal(_)
         | Phase::Oxygen
         | Phase::Choose

@@ -3,8 +3,9 @@
 use super::super::state::{AirStep, Phase, State};
 use super::read::Reader;
 use crate::core::{Cursor, ParseError, Seat};
+use crate::expedition::icefall::shows_too_many;
 use crate::expedition::position_text::check_limits;
-use crate::mountain::{CardCounts, CardKind, Front, IcefallMark, PAWNS_PER_SEAT, Pawn};
+use crate::mountain::{CardCounts, CardKind, PAWNS_PER_SEAT, Pawn};
 
 /// Completes a position that is read to its end.
 pub(super) fn complete(mut reader: Reader, end: &Cursor<'_>) -> Result<State, ParseError> {
@@ -150,12 +151,9 @@ fn check_turn(state: &State, end: &Cursor<'_>) -> Result<(), ParseError> {
         );
     }
     if let Phase::Probe(probe) | Phase::Fork(probe) = public.phase {
-        let from = public.guide(probe.guide).space;
-        let expected = match public.phase {
-            Phase::Probe(_) => public.is_hidden(&state.game, probe.to),
-            _ => public.front(&state.game, probe.to) == Some(Front::CostTwo),
-        };
-        if !expected || !state.game.board().joined(from, probe.to) {
+        let at = (public.guide(probe.pawn).space, probe);
+        let decides = matches!(public.phase, Phase::Fork(_));
+        if !state.game.icefall().fits(state.game.board(), &public.icefall, at, decides) {
             return Err(end.error("a guide beside the icefall space that it looks at"));
         }
     }
@@ -177,15 +175,8 @@ fn check_mountain(state: &State, end: &Cursor<'_>) -> Result<(), ParseError> {
             );
         }
     }
-    for mark in IcefallMark::ALL {
-        for front in Front::ALL {
-            let spaces = game.icefall_spaces().iter().zip(&public.icefall);
-            let shown =
-                spaces.filter(|(space, tile)| **tile == Some(front) && game.mark(**space) == Some(mark));
-            if shown.count() > usize::from(game.icefall().count(mark, front)) {
-                return Err(end.error("no more icefall tiles of a kind than there are"));
-            }
-        }
+    if shows_too_many(game.icefall(), &public.icefall) {
+        return Err(end.error("no more icefall tiles of a kind than there are"));
     }
     Ok(())
 }

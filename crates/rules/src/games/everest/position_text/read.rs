@@ -7,7 +7,6 @@ use super::super::air::Known;
 use super::super::client::Client;
 use super::super::game::Game;
 use super::super::load::{Camp, Load};
-use super::super::notation::read_front;
 use super::super::state::{AirStep, Guide, Phase, Probe, Stage, State, TENTS};
 use super::check::complete;
 use crate::core::{Cursor, MAX_SEATS, ParseError, Seat};
@@ -99,8 +98,8 @@ impl Reader {
             "over" => Phase::Over,
             "take" => Phase::TakeToken(game.parts().read_seat(words)?),
             "act" => Phase::Act(game.parts().read_seat(words)?),
-            "probe" => Phase::Probe(Probe { guide: self.guide(words)?, to: game.parts().read_space(words)? }),
-            "fork" => Phase::Fork(Probe { guide: self.guide(words)?, to: game.parts().read_space(words)? }),
+            "probe" => Phase::Probe(Probe { pawn: self.guide(words)?, to: game.parts().read_space(words)? }),
+            "fork" => Phase::Fork(Probe { pawn: self.guide(words)?, to: game.parts().read_space(words)? }),
             "deal" => Phase::Deal(words.read("morning or act", |word| match word {
                 "morning" => Some(Stage::Morning),
                 "act" => Some(Stage::Act),
@@ -127,12 +126,8 @@ impl Reader {
     }
 
     fn read_icefall(&mut self, words: &mut Cursor<'_>) -> Result<(), ParseError> {
-        let start = words.clone();
-        let space = self.state.game.parts().read_space(words)?;
-        let index = self.state.game.icefall_index(space);
-        let index = index.ok_or_else(|| start.error("a space of the icefall"))?;
-        self.state.public.icefall[index] = Some(read_front(words)?);
-        Ok(())
+        let game = Arc::clone(&self.state.game);
+        game.icefall().read_line(game.parts(), &mut self.state.public.icefall, words)
     }
 
     fn read_turn(&mut self, key: &str, words: &mut Cursor<'_>) -> Result<(), ParseError> {

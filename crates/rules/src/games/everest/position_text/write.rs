@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::super::action::Place;
 use super::super::client::Clients;
-use super::super::state::{AirStep, Phase, Probe, Stage, State};
+use super::super::state::{AirStep, Phase, Stage, State};
 use crate::core::Seat;
 use crate::expedition::position_text::line;
 use crate::mountain::{Card, CardCounts, Pawn, SpaceId};
@@ -27,9 +27,7 @@ fn open_lines(state: &State) -> Vec<String> {
     let order = public.order.iter().flatten().map(Seat::to_string);
     let mut lines = public.lines(&phase_text(state, public.phase));
     lines.push(line("order", order));
-    for (space, front) in state.game.icefall_spaces().iter().zip(&public.icefall) {
-        lines.extend(front.map(|front| format!("icefall {} {}", id(state, *space), front.text())));
-    }
+    lines.extend(state.game.icefall().lines(state.game.board(), &public.icefall));
     lines.extend(public.token_line());
     lines
 }
@@ -39,7 +37,7 @@ fn id(state: &State, space: SpaceId) -> &str {
 }
 
 fn phase_text(state: &State, phase: Phase) -> String {
-    let probe_text = |Probe { guide, to }| format!("{guide} {}", id(state, to));
+    let board = state.game.board();
     match phase {
         Phase::Deal(Stage::Morning) => "deal morning".to_owned(),
         Phase::Deal(Stage::Act) => "deal act".to_owned(),
@@ -47,8 +45,8 @@ fn phase_text(state: &State, phase: Phase) -> String {
         Phase::Choose => "choose".to_owned(),
         Phase::TakeToken(seat) => format!("take {seat}"),
         Phase::Act(seat) => format!("act {seat}"),
-        Phase::Probe(probe) => format!("probe {}", probe_text(probe)),
-        Phase::Fork(probe) => format!("fork {}", probe_text(probe)),
+        Phase::Probe(probe) => format!("probe {}", probe.text(board)),
+        Phase::Fork(probe) => format!("fork {}", probe.text(board)),
         Phase::Over => "over".to_owned(),
     }
 }

@@ -2,7 +2,8 @@
 
 use super::{Scenario, TILES_DEALT};
 use crate::core::{MAX_SEATS, Seat, SeatSet, Weighted};
-use crate::games::k2::action::{Action, Outcome};
+use crate::expedition::Deal;
+use crate::games::k2::action::Action;
 use crate::games::k2::event::Event;
 use crate::games::k2::game::Game;
 use crate::games::k2::refusal::Refusal;
@@ -25,10 +26,10 @@ impl State {
     }
 
     /// The tiles that chance may deal to the next seat.
-    pub(in crate::games::k2) fn list_draft(&self, outcomes: &mut Vec<Weighted<Outcome>>) {
+    pub(in crate::games::k2) fn draft_deals(&self) -> Vec<Weighted<Deal>> {
         let dealt = self.all_dealt();
         let rest = self.tiles().filter(|tile| !dealt.contains(*tile));
-        outcomes.extend(rest.map(|tile| Weighted { outcome: Outcome::Tile(tile), weight: 1 }));
+        rest.map(|tile| Weighted { outcome: Deal::Tile(tile), weight: 1 }).collect()
     }
 
     /// Deals a tile to the next seat.
@@ -37,15 +38,13 @@ impl State {
     /// If it is no tile that is there.
     pub(in crate::games::k2) fn deal_draft(
         &mut self,
-        outcome: Outcome,
+        deal: Deal,
         events: &mut Vec<Event>,
     ) -> Result<(), Refusal> {
-        let mut listed = Vec::new();
-        self.list_draft(&mut listed);
-        let (Some(seat), Outcome::Tile(tile)) = (self.next_dealt(), outcome) else {
+        let (Some(seat), Deal::Tile(tile)) = (self.next_dealt(), deal) else {
             return Err(Refusal::NoSuchChance);
         };
-        if !listed.iter().any(|weighted| weighted.outcome == outcome) {
+        if !self.draft_deals().iter().any(|weighted| weighted.outcome == deal) {
             return Err(Refusal::NoSuchChance);
         }
         self.hidden.lhotse.dealt[seat][usize::from(self.public.lhotse.dealt) % TILES_DEALT] = Some(tile);
@@ -96,11 +95,11 @@ impl State {
     /// The tiles that may be turned up next, with their odds. The six of the South Face are the kept ones and others from
     /// those not dealt, with five seats from the discarded ones (LH-010, LH-011): which, is settled only when one is
     /// turned up. In other games all that were not seen are alike.
-    pub(in crate::games::k2) fn tiles_to_come(&self) -> Vec<Weighted<Outcome>> {
+    pub(in crate::games::k2) fn tiles_to_come(&self) -> Vec<Weighted<Deal>> {
         let seen = self.public.tiles_seen;
         let unseen = self.tiles().filter(|tile| !seen.contains(*tile));
         if self.game.scenario() != Some(Scenario::SouthFace) {
-            return unseen.map(|tile| Weighted { outcome: Outcome::Tile(tile), weight: 1 }).collect();
+            return unseen.map(|tile| Weighted { outcome: Deal::Tile(tile), weight: 1 }).collect();
         }
         let kept: TileSet = self.hidden.lhotse.kept.0.iter().flatten().copied().collect();
         let pool = self.pool();
@@ -113,7 +112,7 @@ impl State {
         let addable = if to_add == 0 { 1 } else { unseen.len() - kept_left };
         let weight = |tile: TileId| if kept.contains(tile) { addable } else { to_add } as u32;
         let weighted =
-            unseen.into_iter().map(|tile| Weighted { outcome: Outcome::Tile(tile), weight: weight(tile) });
+            unseen.into_iter().map(|tile| Weighted { outcome: Deal::Tile(tile), weight: weight(tile) });
         weighted.filter(|tile| tile.weight > 0).collect()
     }
 

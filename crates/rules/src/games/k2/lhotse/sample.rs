@@ -33,7 +33,9 @@ impl View {
             | Phase::Act(_)
             | Phase::Rescue { .. }
             | Phase::Over
-            | Phase::Slide(_) => {
+            | Phase::Slide(_)
+            | Phase::Probe(_)
+            | Phase::Fork(_) => {
                 if self.game.face().is_some() {
                     self.sample_draft(&mut secret, source);
                 }

@@ -1,7 +1,8 @@
 //! The turn planner: all distinct ends of a seat's turn, each with one shortest way to it.
 //!
 //! A turn has very many orders of small actions and far fewer ends. [`plan`] lists the ends once each, from any point
-//! inside a turn, for bots that weigh ends and for pages that preview them.
+//! inside a turn, for bots that weigh ends and for pages that preview them. Where a step turns up an icefall tile the
+//! plan stops: what lies there decides how the turn goes on.
 
 mod end;
 mod moves;
@@ -9,5 +10,5 @@ mod search;
 mod seen;
 mod settle;
 
-pub use end::{End, Plan};
+pub use end::{End, Halt, Plan};
 pub use search::plan;

@@ -25,6 +25,10 @@ pub(super) fn list(game: &Game, public: &Public, seat: Seat, moves: &mut Vec<Mov
         moves.extend(actions.into_iter().map(|action| Move::new([action])));
         return;
     }
+    if let Phase::Fork(_) = public.phase {
+        moves.extend([Action::Stay, Action::Retreat].map(|way| Move::new([way])));
+        return;
+    }
     for climber in Climber::of(seat).into_iter().filter(|climber| public.lives(*climber)) {
         list_walking(game, public, climber, moves);
         list_acclimatizing(game, public, climber, moves);
@@ -44,13 +48,15 @@ fn list_walking(game: &Game, public: &Public, climber: Climber, moves: &mut Vec<
         moves.extend(namings.map(|named| Move::new(named.into_iter().flatten().map(naming).chain([act]))));
     };
     for to in public.linked(game, from) {
-        list(public.step_use(game, from, to), public.cost(game, to), Action::Step { climber, to });
+        if let Some(cost) = public.cost(game, to) {
+            list(public.step_use(game, from, to), cost, Action::Step { climber, to });
+        }
     }
     for to in public.rope_partners(game, climber) {
         list(Use::Pitch, ROPE_COST, Action::Fix { climber, to: *to });
     }
-    if public.climber(climber).tent.is_none() {
-        list(Use::Pitch, public.cost(game, from), Action::Pitch { climber });
+    if let (None, Some(cost)) = (public.climber(climber).tent, public.cost(game, from)) {
+        list(Use::Pitch, cost, Action::Pitch { climber });
     }
 }
 

@@ -11,16 +11,17 @@ use crate::games::k2::game::Game;
 use crate::games::k2::state::{Phase, Public};
 
 /// All distinct ends of the seat's turn from this point on, each with one shortest way to it, in an order that depends
-/// on nothing but the position. Empty unless the seat is acting, or deciding about its rescue card within its turn.
+/// on nothing but the position. Empty unless the seat is acting, or deciding about its rescue card or an icefall tile
+/// within its turn.
 pub fn plan(game: &Game, public: &Public, seat: Seat) -> Vec<Plan> {
-    if ![Phase::Act(seat), Phase::Rescue { seat, night: false }].contains(&public.phase) {
+    if public.acting() != Some(seat) || matches!(public.phase, Phase::Probe(_)) {
         return Vec::new();
     }
     let mut planner = Planner { game, seat, search: Search::from(*public), seen: Seen::new() };
     planner.seen.insert(game, public, seat, 0);
     let mut moves = Vec::new();
     while let Some(place) = planner.search.next() {
-        if place.position.phase == Phase::Over {
+        if matches!(place.position.phase, Phase::Over | Phase::Probe(_)) {
             planner.search.note(&place, End::of(&place.position, seat), &[]);
             continue;
         }

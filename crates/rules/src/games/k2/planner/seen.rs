@@ -5,6 +5,7 @@ use crate::core::Seat;
 use crate::expedition::planner;
 use crate::games::k2::game::Game;
 use crate::games::k2::state::{CLIMBERS_PER_SEAT, Climber, Phase, Public};
+use crate::mountain::SpaceId;
 
 /// What of a position decides how a turn can go on, but for the cards.
 ///
@@ -17,6 +18,8 @@ struct Position {
     phase: Phase,
     /// The last mover, where that matters: on a full space, or where only a stop scores (Q-K2-05).
     mover: Option<Climber>,
+    /// While it passes a full space: where it may have to go back to (Q-EV-70).
+    refuge: Option<SpaceId>,
     /// While something is owed: who may pay with levels.
     eligible: [bool; CLIMBERS_PER_SEAT],
 }
@@ -29,6 +32,7 @@ impl Position {
             end: End::of(public, seat),
             phase: public.phase,
             mover: public.mover.filter(|_| !is_mover_free),
+            refuge: public.icefall.refuge,
             eligible: public.eligible.map(|is_eligible| is_eligible && owes),
         }
     }

@@ -1,7 +1,7 @@
 //! Whether the lines of a position fit each other and the game.
 
-use super::super::state::{Climber, Phase, State};
-use super::lhotse;
+use super::super::state::{Climber, State};
+use super::{icefall, lhotse};
 use crate::core::{Cursor, ParseError, Seat};
 use crate::expedition::position_text::check_limits;
 
@@ -10,6 +10,7 @@ pub(super) fn check(state: &State, end: &Cursor<'_>) -> Result<(), ParseError> {
     let (game, public) = (&state.game, &state.public);
     Seat::all(game.seats()).try_for_each(|seat| check_cards(state, seat, end))?;
     check_turn(state, end)?;
+    icefall::check(state, end)?;
     lhotse::check(state, end)?;
     let overfull = public.overfull(game).map(|(_, space, _)| space);
     // A landslide may leave too many on a space (Q-LH-12).
@@ -30,16 +31,9 @@ fn check_cards(state: &State, seat: Seat, end: &Cursor<'_>) -> Result<(), ParseE
 fn check_turn(state: &State, end: &Cursor<'_>) -> Result<(), ParseError> {
     let public = &state.public;
     let mover = public.mover.map(Climber::seat);
-    let fits = match public.phase {
-        Phase::Act(seat) | Phase::Rescue { seat, night: false } => mover.is_none_or(|mover| mover == seat),
-        Phase::Deal(_)
-        | Phase::Choose
-        | Phase::TakeToken(_)
-        | Phase::Rescue { night: true, .. }
-        | Phase::Over
-        | Phase::Draft
-        | Phase::Discard
-        | Phase::Slide(_) => public.owed == 0 && public.eligible == [false; 2] && mover.is_none(),
+    let fits = match public.acting() {
+        Some(seat) => mover.is_none_or(|mover| mover == seat),
+        None => public.owed == 0 && public.eligible == [false; 2] && mover.is_none(),
     };
     if fits { Ok(()) } else { Err(end.error("owed, eligible and mover only within a turn of their seat")) }
 }

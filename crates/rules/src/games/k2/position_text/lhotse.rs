@@ -208,7 +208,9 @@ fn check_sliding(state: &State, end: &Cursor<'_>) -> Result<(), ParseError> {
         | Phase::Rescue { night: false, .. }
         | Phase::Over
         | Phase::Draft
-        | Phase::Discard => public.lhotse.sliding.is_empty(),
+        | Phase::Discard
+        | Phase::Probe(_)
+        | Phase::Fork(_) => public.lhotse.sliding.is_empty(),
     };
     if fits && sliding.all(|piece| public.place(piece).is_some()) {
         Ok(())

@@ -6,6 +6,7 @@ use super::super::game::Game;
 use super::super::lhotse::Discards;
 use super::super::state::{Climber, ClimberState, Life, MAX_LEVEL, Phase, Stage, State};
 use super::check::check;
+use super::icefall::{ICEFALL_KEYS, ICEFALL_PHASES};
 use crate::core::{Cursor, ParseError, Seat};
 use crate::expedition::position_text::{read_all, read_lines, read_pawn, read_pile};
 use crate::expedition::read_risk;
@@ -13,6 +14,9 @@ use crate::expedition::read_risk;
 /// What a line may begin with.
 const KEYS: &str = "one of day, start, phase, tiles, gone, shown, face-down, token, owed, climber, hand, chosen, cards, \
                     card, played, draws, eligible, mover, summit, rescue";
+
+/// The phases of K2.
+const PHASES: &str = "a phase (choose, take A, act A, rescue A, rescue A night, deal choose, deal act, over)";
 
 /// What a line of Lhotse may begin with.
 pub(super) const LHOTSE_KEYS: &str = "one of day, start, phase, tiles, gone, shown, face-down, token, owed, climber, hand, \
@@ -57,12 +61,16 @@ impl Reader {
 
     fn read_line(&mut self, words: &mut Cursor<'_>) -> Result<(), ParseError> {
         let start = words.clone();
-        let is_lhotse = self.state.game.scenario().is_some();
-        let keys = if is_lhotse { LHOTSE_KEYS } else { KEYS };
+        let game = Arc::clone(&self.state.game);
+        let is_lhotse = game.scenario().is_some();
+        let keys = match game.icefall() {
+            _ if is_lhotse => LHOTSE_KEYS,
+            Some(_) => ICEFALL_KEYS,
+            None => KEYS,
+        };
         let key = words.word(keys)?;
         self.tiles_given |= key == "tiles";
         self.face_down_given |= key == "face-down";
-        let game = Arc::clone(&self.state.game);
         if self.state.public.course.read_line(key, game.parts(), words)? {
             return Ok(());
         }
@@ -79,16 +87,19 @@ impl Reader {
             }
             "hand" | "chosen" | "cards" | "card" | "played" | "draws" => self.read_cards_line(key, words),
             _ if is_lhotse => self.read_lhotse_line(key, &start, words),
+            "icefall" | "refuge" => match game.icefall() {
+                Some(area) => self.read_icefall_line(area, key, words),
+                None => Err(start.error(keys)),
+            },
             _ => Err(start.error(keys)),
         }
     }
 
     fn read_phase(&mut self, words: &mut Cursor<'_>) -> Result<(), ParseError> {
-        const PHASES: &str =
-            "a phase (choose, take A, act A, rescue A, rescue A night, deal choose, deal act, over)";
         let start = words.clone();
         let game = Arc::clone(&self.state.game);
-        self.state.public.phase = match words.word(PHASES)? {
+        let phases = if game.icefall().is_some() { ICEFALL_PHASES } else { PHASES };
+        self.state.public.phase = match words.word(phases)? {
             "choose" => Phase::Choose,
             "over" => Phase::Over,
             "draft" if game.face().is_some() => Phase::Draft,
@@ -104,7 +115,9 @@ impl Reader {
                 "discard" => Some(Stage::Discard).filter(|stage| game.first_stage() == *stage),
                 _ => None,
             })?),
-            _ => return Err(start.error(PHASES)),
+            "probe" if game.icefall().is_some() => Phase::Probe(self.read_probe(&game, words)?),
+            "fork" if game.icefall().is_some() => Phase::Fork(self.read_probe(&game, words)?),
+            _ => return Err(start.error(phases)),
         };
         Ok(())
     }
@@ -205,7 +218,8 @@ impl Reader {
         self.prepare_lhotse();
         let public = &mut self.state.public;
         public.course.complete(self.face_down_given, end)?;
-        if let (false, Phase::Act(seat)) = (self.owed_given, public.phase) {
+        let in_turn = public.acting().filter(|_| !matches!(public.phase, Phase::Rescue { .. }));
+        if let (false, Some(seat)) = (self.owed_given, in_turn) {
             public.owed = public.penalty(seat);
         }
         self.complete_lhotse();

@@ -6,7 +6,7 @@ use super::super::state::{Climber, Life, Phase, Stage, State};
 use super::lhotse;
 use crate::core::Seat;
 use crate::expedition::position_text::line;
-use crate::mountain::{CardCounts, SpaceId};
+use crate::mountain::{Board, CardCounts, SpaceId};
 
 pub(super) fn text(state: &State) -> String {
     let mut lines = open_lines(state);
@@ -23,7 +23,9 @@ pub(super) fn text(state: &State) -> String {
 
 fn open_lines(state: &State) -> Vec<String> {
     let public = &state.public;
-    let mut lines = public.lines(&phase_text(public.phase));
+    let mut lines = public.lines(&phase_text(state.game.board(), public.phase));
+    let open = state.game.icefall().map(|area| area.lines(state.game.board(), &public.icefall.fronts));
+    lines.extend(open.into_iter().flatten());
     lines.extend(public.token_line());
     let rescues: Vec<String> =
         Seat::all(state.game.seats()).filter(|s| public.seats[*s].rescue).map(|s| s.to_string()).collect();
@@ -33,7 +35,7 @@ fn open_lines(state: &State) -> Vec<String> {
     lines
 }
 
-pub(super) fn phase_text(phase: Phase) -> String {
+fn phase_text(board: &Board, phase: Phase) -> String {
     match phase {
         Phase::Deal(Stage::Choose) => "deal choose".to_owned(),
         Phase::Deal(Stage::Act) => "deal act".to_owned(),
@@ -48,6 +50,8 @@ pub(super) fn phase_text(phase: Phase) -> String {
         Phase::Draft => "draft".to_owned(),
         Phase::Discard => "discard".to_owned(),
         Phase::Slide(seat) => format!("slide {seat}"),
+        Phase::Probe(probe) => format!("probe {}", probe.text(board)),
+        Phase::Fork(probe) => format!("fork {}", probe.text(board)),
     }
 }
 
@@ -87,11 +91,13 @@ fn seat_lines(state: &State, seat: Seat, lines: &mut Vec<String>) {
 fn turn_lines(state: &State) -> Vec<String> {
     let public = &state.public;
     let mut lines = Vec::new();
-    if let Phase::Act(seat) | Phase::Rescue { seat, night: false } = public.phase {
+    if let Some(seat) = public.acting() {
         lines.push(format!("owed {}", public.owed));
         let eligible = Climber::of(seat).into_iter().filter(|climber| public.eligible[climber.which()]);
         lines.extend(eligible.map(|climber| format!("eligible {climber}")));
         lines.extend(public.mover.map(|climber| format!("mover {climber}")));
+        let refuge = public.icefall.refuge;
+        lines.extend(refuge.map(|space| format!("refuge {}", state.game.board().space(space).id)));
     }
     let summit: Vec<String> = public.summit.iter().flatten().map(Climber::to_string).collect();
     if !summit.is_empty() {
