@@ -41,6 +41,7 @@ home-hotseat-help = Zařízení koluje; opona skryje karty v ruce.
 home-hotseat-open-help = Zařízení koluje kolem stolu, nic se neskrývá.
 home-lesson = Nauč se hrou
 home-lesson-help = První hra s radou ke každému kroku; stačí pět minut.
+home-continue = Hrát dál
 home-games = Tvoje hry
 home-no-games = Zatím tu nic není. Rozehraná hra zůstane v tomto prohlížeči.
 home-resume = Den { $day } · { $board }

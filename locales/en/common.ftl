@@ -40,6 +40,7 @@ home-hotseat-help = Pass the device round; a curtain hides the hands.
 home-hotseat-open-help = One device goes round; nothing is hidden.
 home-lesson = Learn by playing
 home-lesson-help = A first game with a hint for each step; five minutes are enough.
+home-continue = Go on playing
 home-games = Your games
 home-no-games = Nothing here yet. A game you begin is kept in this browser.
 home-resume = Day { $day } · { $board }

@@ -37,6 +37,7 @@ home-hotseat-help = Adjátok körbe az eszközt; a lapokat függöny takarja.
 home-hotseat-open-help = Az eszköz körbejár, itt semmi sem titkos.
 home-lesson = Tanuld meg játék közben
 home-lesson-help = Első játék, lépésenként egy-egy tanáccsal; öt perc elég.
+home-continue = A játék folytatása
 home-games = Játszmáid
 home-no-games = Itt még nincs semmi. Az elkezdett játszmák ebben a böngészőben maradnak meg.
 home-resume = { $day }. nap · { $board }

@@ -41,6 +41,7 @@ home-hotseat-help = Podawajcie sobie urządzenie; kurtyna zasłania karty na rę
 home-hotseat-open-help = Urządzenie krąży wokół stołu; nic nie jest zakryte.
 home-lesson = Ucz się, grając
 home-lesson-help = Pierwsza gra z podpowiedzią na każdym kroku; wystarczy pięć minut.
+home-continue = Graj dalej
 home-games = Twoje gry
 home-no-games = Jeszcze nic tu nie ma. Rozpoczęta gra zostaje w tej przeglądarce.
 home-resume = Dzień { $day } · { $board }

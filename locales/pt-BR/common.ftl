@@ -41,6 +41,7 @@ home-hotseat-help = O aparelho passa de mão em mão; uma cortina esconde as car
 home-hotseat-open-help = O aparelho passa de mão em mão; nada fica escondido.
 home-lesson = Aprender jogando
 home-lesson-help = Uma primeira partida com uma dica a cada passo; bastam cinco minutos.
+home-continue = Continuar a partida
 home-games = Suas partidas
 home-no-games = Nada por aqui ainda. A partida que você começar fica neste navegador.
 home-resume = Dia { $day } · { $board }

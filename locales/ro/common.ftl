@@ -41,6 +41,7 @@ home-hotseat-help = Dați dispozitivul din mână în mână; o cortină ascunde
 home-hotseat-open-help = Dispozitivul trece din mână în mână; nimic nu e ascuns.
 home-lesson = Învață jucând
 home-lesson-help = Un prim joc cu câte un sfat la fiecare pas; ajung cinci minute.
+home-continue = Continuă jocul
 home-games = Partidele tale
 home-no-games = Încă nu e nimic aici. Partida pe care o începi rămâne în acest browser.
 home-resume = Ziua { $day } · { $board }

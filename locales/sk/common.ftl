@@ -41,6 +41,7 @@ home-hotseat-help = Zariadenie koluje; opona skryje karty v ruke.
 home-hotseat-open-help = Zariadenie koluje okolo stola, nič sa neskrýva.
 home-lesson = Nauč sa hrou
 home-lesson-help = Prvá hra s radou ku každému kroku; stačí päť minút.
+home-continue = Hrať ďalej
 home-games = Tvoje hry
 home-no-games = Zatiaľ tu nič nie je. Rozohraná hra zostane v tomto prehliadači.
 home-resume = Deň { $day } · { $board }

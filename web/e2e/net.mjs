@@ -1,9 +1,8 @@
 /** What tests of tables over the network need besides a page. */
-export { findings, SCREENSHOTS, SIZES, start, visit } from "./page.mjs";
+import { by, counts, each, PATIENCE } from "./wait.mjs";
 
-export const by = (page, id) => page.locator(`[data-testid="${id}"]`);
-
-async function call(page, name) {
+/** Says by which name one plays. */
+export async function introduce(page, name) {
   await by(page, "name").fill(name);
   await by(page, "name-save").click();
 }
@@ -11,7 +10,7 @@ async function call(page, name) {
 /** Makes a table from the lobby; resolves with the links that its waiting room offers. */
 export async function table(page, { game, name, seats = 2, bots = {}, open = false }) {
   await page.goto(`${new URL(page.url()).origin}/#/lobby`);
-  await call(page, name);
+  await introduce(page, name);
   await by(page, "make").click();
   await by(page, `make-${game}`).click();
   await by(page, "setup-seats").selectOption(String(seats));
@@ -19,18 +18,18 @@ export async function table(page, { game, name, seats = 2, bots = {}, open = fal
   await by(page, "make-public").setChecked(open);
   await by(page, "setup-start").click();
   await by(page, "waiting").waitFor();
+  // Everybody who is neither the host nor a bot is invited.
+  const invitations = each(page, "invite-");
+  await counts(invitations, seats - 1 - Object.keys(bots).length);
   const links = {};
-  for (const seat of ["B", "C", "D", "E"]) {
-    const link = by(page, `invite-${seat}`);
-    if (await link.count()) links[seat] = await link.inputValue();
-  }
+  for (const input of await invitations.all()) links[(await input.getAttribute("data-testid")).slice(-1)] = await input.inputValue();
   return { links, spectate: await by(page, "spectate").inputValue() };
 }
 
 /** Takes the seat of an invitation. */
 export async function sit(page, link, name) {
   await page.goto(link);
-  await call(page, name);
+  await introduce(page, name);
   await by(page, "take-seat").click();
   await by(page, "waiting").waitFor();
 }
@@ -68,8 +67,8 @@ export async function step(page) {
 /** Plays at all these pages until the game has ended everywhere. */
 export async function playOut(...pages) {
   const play = async (page) => {
-    const until = Date.now() + 150_000;
-    while (await step(page)) if (Date.now() > until) throw new Error("the game does not end");
+    const late = Date.now() + 5 * PATIENCE;
+    while (await step(page)) if (Date.now() > late) throw new Error("the game does not end");
   };
   await Promise.all(pages.map(play));
 }

@@ -2,19 +2,24 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
-import { choose, start, step, visit } from "./page.mjs";
+import { start, visit } from "./page.mjs";
+import { choose, step } from "./play.mjs";
+import { becomes, by, counts, each, kept, log, says } from "./wait.mjs";
 
 let place;
 before(async () => (place = await start()));
 after(() => place.stop());
 
-const by = (page, id) => page.locator(`[data-testid="${id}"]`);
+/** What a person's turn begins with. */
+const myTurn = (page) => by(page, "end-turn").or(each(page, "take-")).first();
 const build = (page) => page.locator('meta[name="build"]').getAttribute("content");
 const caches = (page) => page.evaluate(() => globalThis.caches.keys());
 const controlled = (page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+/** What a page is told when somebody comes back to it. */
+const comeBack = (page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
-/** The program behind a proxy; once `newer` is set it serves the same page as another build. */
-async function replaceable() {
+/** The program behind a proxy, until the test is over; once `newer` is set it serves the same page as another build. */
+async function replaceable(running) {
   const { build: real } = await (await fetch(`${place.url}version.json`)).json();
   const proxy = { newer: false, real };
   const server = createServer(async (request, response) => {
@@ -27,7 +32,7 @@ async function replaceable() {
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   proxy.visit = () => visit({ browser: place.browser, url: `http://127.0.0.1:${server.address().port}/` });
-  proxy.stop = () => (server.closeAllConnections(), server.close());
+  running.after(() => (server.closeAllConnections(), server.close()));
   return proxy;
 }
 
@@ -40,7 +45,7 @@ test("after the first load the page plays without a network, bots and all", asyn
   await by(page, "choose").waitFor();
   await choose(page);
   // The turn comes only once the bots have chosen, in a worker that was never started before.
-  await by(page, "end-turn").or(page.locator('[data-testid^="take-"]')).first().waitFor();
+  await myTurn(page).waitFor();
   await page.reload();
   assert.equal(await step(page), true);
   await context.close();
@@ -55,34 +60,34 @@ test("what an older build has kept is removed when a newer one takes over", asyn
   });
   await page.reload();
   await controlled(page);
-  await page.waitForFunction(async () => (await globalThis.caches.keys()).length === 2);
-  assert.deepEqual((await caches(page)).sort(), ["another", `summiteer-${await build(page)}`]);
+  const mine = `summiteer-${await build(page)}`;
+  await becomes(async () => (await caches(page)).sort(), ["another", mine]);
   await context.close();
 });
 
-test("a page older than the program is told, and loading it again loses nothing", async () => {
-  const proxy = await replaceable();
+test("a page older than the program is told, and loading it again loses nothing", async (running) => {
+  const proxy = await replaceable(running);
   const { page, context } = await proxy.visit();
   await by(page, "start-solo").click();
   await by(page, "choose").waitFor();
   await controlled(page);
   await choose(page);
-  await by(page, "end-turn").or(page.locator('[data-testid^="take-"]')).first().waitFor();
-  const log = await page.locator("ol").first().textContent();
+  await myTurn(page).waitFor();
+  const story = await log(page).textContent();
+  await kept(page);
   proxy.newer = true;
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await comeBack(page);
   await by(page, "reload").click();
   await page.locator('meta[content="newer"]').waitFor({ state: "attached" });
-  await by(page, "end-turn").or(page.locator('[data-testid^="take-"]')).first().waitFor();
-  assert.ok((await page.locator("ol").first().textContent()).startsWith(log));
-  await page.waitForFunction(async () => (await globalThis.caches.keys()).join() === "summiteer-newer");
-  assert.equal(await by(page, "reload").count(), 0);
+  await myTurn(page).waitFor();
+  await says(log(page), story);
+  await becomes(() => caches(page), ["summiteer-newer"]);
+  await counts(by(page, "reload"), 0);
   await context.close();
-  proxy.stop();
 });
 
-test("an older page keeps its files until it is loaded again", async () => {
-  const proxy = await replaceable();
+test("an older page keeps its files until it is loaded again", async (running) => {
+  const proxy = await replaceable(running);
   const { page, context } = await proxy.visit();
   await controlled(page);
   proxy.newer = true;
@@ -91,22 +96,25 @@ test("an older page keeps its files until it is loaded again", async () => {
   await context.setOffline(true);
   await page.reload();
   await by(page, "start-solo").waitFor();
-  assert.equal(await build(page), proxy.real);
+  await becomes(() => build(page), proxy.real);
   await context.setOffline(false);
-  await by(page, "reload").waitFor();
+  // A browser may say that it is online before requests get through: whoever comes back to the page then is told, too.
+  await becomes(async () => {
+    await comeBack(page);
+    return by(page, "reload").count();
+  }, 1);
   await context.close();
-  proxy.stop();
 });
 
-test("an older page is told when a newer one opens beside it", async () => {
-  const proxy = await replaceable();
+test("an older page is told when a newer one opens beside it", async (running) => {
+  const proxy = await replaceable(running);
   const { page, open, context } = await proxy.visit();
   await controlled(page);
   proxy.newer = true;
   const second = await open();
-  assert.equal(await build(second), "newer");
+  await becomes(() => build(second), "newer");
   await by(page, "reload").waitFor();
-  assert.equal(await by(second, "reload").count(), 0);
+  await by(second, "start-solo").waitFor();
+  await counts(by(second, "reload"), 0);
   await context.close();
-  proxy.stop();
 });

@@ -1,4 +1,5 @@
 /** What every browser test needs: the program, a browser, a page that fails on console errors, and axe. */
+import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -7,11 +8,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { PATIENCE, SLOWDOWN } from "./wait.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const program = process.env.SUMMITEER ?? `${root}target/release/summiteer`;
-export const SCREENSHOTS = `${root}docs/screenshots/`;
+/** Where pictures of the page go: those of the documentation, unless `SCREENSHOTS` names another folder. */
+export const SCREENSHOTS = process.env.SCREENSHOTS ? `${process.env.SCREENSHOTS}/` : `${root}docs/screenshots/`;
 export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
 async function freePort() {
@@ -27,7 +30,7 @@ async function serve(port, data) {
   const server = spawn(program, ["serve", "--port", String(port), "--data", data, "--no-limits", "--bot-pace", "0"], { stdio: "ignore" });
   for (let tries = 0; ; tries++) {
     if (await fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.ok, () => false)) return server;
-    if (tries > 100) throw new Error("the program does not answer");
+    if (tries > 300) throw new Error("the program does not answer");
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
@@ -59,13 +62,17 @@ export async function start() {
   return { browser, url: `http://127.0.0.1:${port}/`, stop, halt, resume };
 }
 
+/** For tests that answer the page's requests themselves: what passes through a service worker cannot be caught. */
+export const NO_WORKER = { serviceWorkers: "block" };
+
 /** A fresh visitor; `errors` gathers what the console complains about. */
 export async function visit({ browser, url }, options = {}) {
   const context = await browser.newContext({ viewport: SIZES.desktop, locale: "en-GB", reducedMotion: "reduce", ...options });
   const errors = [];
   const open = async () => {
     const page = await context.newPage();
-    page.setDefaultTimeout(15000);
+    page.setDefaultTimeout(PATIENCE);
+    if (SLOWDOWN > 1) await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     page.on("pageerror", (error) => errors.push(error.message));
     await page.goto(url);
@@ -82,54 +89,8 @@ export async function findings(page) {
   return bad.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).slice(0, 3).join(" | ")}`);
 }
 
-const shown = (page, id) => page.locator(`[data-testid="${id}"]`);
-
-/** Locks in the first three cards of the hand. */
-export async function choose(page) {
-  for (const index of [0, 1, 2]) {
-    const card = shown(page, `card-${index}`);
-    if ((await card.getAttribute("aria-pressed", { timeout: 3000 })) === "false") await card.click({ timeout: 3000 });
-  }
-  await shown(page, "choose").click({ timeout: 3000 });
-}
-
-/** Leaves the first three cards of the deck behind. */
-export async function discard(page) {
-  for (const index of [0, 1, 2]) {
-    const card = shown(page, `discard-${index}`);
-    if ((await card.getAttribute("aria-pressed", { timeout: 3000 })) === "false") await card.click({ timeout: 3000 });
-  }
-  await shown(page, "discard-go").click({ timeout: 3000 });
-}
-
-/**
- * Makes the next decision of the person at this page: spends no oxygen, chooses cards, takes a token, pays what is owed,
- * steps back from the icefall, keeps the first weather tile, leaves the first cards behind, slides the first way, ends the turn.
- * Returns false once the game has ended.
- */
-export async function step(page) {
-  await page
-    .locator(
-      '[data-testid="end"], [data-testid="choose"], [data-testid^="take-"], [data-testid="end-turn"], [data-testid="confirm-end"], [data-testid="curtain-go"], [data-testid="oxygen-close"], [data-testid="retreat"], [data-testid="ask-yes"], [data-testid^="draft-"], [data-testid="discard-go"], [data-testid^="slide-"]',
-    )
-    .first()
-    .waitFor();
-  if (await shown(page, "end").count()) return false;
-  const go = shown(page, "curtain-go");
-  const take = page.locator('[data-testid^="take-"]').first();
-  const pay = shown(page, "pay").first();
-  // What leaves no choice plays itself, so a button may be gone before it is pressed: then the next step finds another.
-  const press = (button) => button.click({ timeout: 1500 }).catch(() => undefined);
-  const first = page.locator('[data-testid^="draft-"], [data-testid^="slide-"]').first();
-  const simple = shown(page, "ask-yes").or(shown(page, "oxygen-close")).or(shown(page, "retreat")).first();
-  if (await go.count()) await press(go);
-  else if (await simple.count()) await press(simple);
-  else if (await first.count()) await press(first);
-  else if (await shown(page, "discard-go").count()) await discard(page).catch(() => undefined);
-  else if (await shown(page, "confirm-end").count()) await press(shown(page, "confirm-end"));
-  else if (await take.count()) await press(take);
-  else if (await pay.count()) await press(pay);
-  else if (await shown(page, "end-turn").count()) await press(shown(page, "end-turn"));
-  else if (await shown(page, "choose").count()) await choose(page).catch(() => undefined);
-  return true;
+/** Nothing is wider than the screen. */
+export async function fits(page) {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(wide <= page.viewportSize().width, `${wide} px on a screen of ${page.viewportSize().width}`);
 }

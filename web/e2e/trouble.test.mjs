@@ -2,31 +2,32 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { choose, start, step, visit } from "./page.mjs";
+import { NO_WORKER, start, visit } from "./page.mjs";
+import { choose, goOn, patchEngine, step, toTurn } from "./play.mjs";
+import { becomes, by, counts, each, kept, log, says } from "./wait.mjs";
 
 let place;
 before(async () => (place = await start()));
 after(() => place.stop());
 
-const by = (page, id) => page.locator(`[data-testid="${id}"]`);
 /** What a person's turn begins with. */
-const myTurn = (page) => by(page, "end-turn").or(page.locator('[data-testid^="take-"]')).first();
+const myTurn = (page) => by(page, "end-turn").or(each(page, "take-")).first();
 const file = (name, text) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 const HEAD = "summit 1\ngame: k2\nboard: k2-easy\nweather: k2-summer\nseats: 1\n\n";
 
 test("a file that is no game record is refused with its place", async () => {
   const { page, context } = await visit(place);
   await by(page, "import").setInputFiles(file("bad.summit", `${HEAD}chance first Q\n`));
-  assert.match(await by(page, "import-failed").textContent(), /line 7/);
+  await says(by(page, "import-failed"), "line 7");
   await by(page, "import").setInputFiles(file("worse.summit", "once upon a time"));
-  await page.waitForFunction(() => document.querySelector('[data-testid="import-failed"]')?.textContent?.includes("line 1"));
+  await says(by(page, "import-failed"), "line 1");
   await context.close();
 });
 
 test("a game record opens in the replay", async () => {
   const { page, context, errors } = await visit(place);
   await by(page, "import").setInputFiles(file("good.summit", `${HEAD}chance first A\nchance tile 3\n`));
-  assert.match(await by(page, "step").textContent(), /Step 2 of 2/);
+  await says(by(page, "step"), "Step 2 of 2");
   assert.deepEqual(errors, []);
   await context.close();
 });
@@ -48,7 +49,7 @@ test("with storage blocked the game goes on and says that it is not kept", async
 });
 
 test("games of a newer page are left alone", async () => {
-  const { page, context } = await visit(place);
+  const { page, context } = await visit(place, NO_WORKER);
   await by(page, "start-solo").waitFor();
   const other = await context.newPage();
   await other.route("**/*.js", (route) => route.abort());
@@ -75,7 +76,7 @@ test("a table that this browser does not keep is named as missing", async () => 
 });
 
 test("a bot that does not answer is told, and tried again the game goes on", async () => {
-  const { page, context } = await visit(place, { serviceWorkers: "block" });
+  const { page, context } = await visit(place, NO_WORKER);
   await page.route("**/bot.worker*", (route) => route.abort());
   await by(page, "start-bots").click();
   await page.getByText("does not answer").waitFor();
@@ -83,23 +84,18 @@ test("a bot that does not answer is told, and tried again the game goes on", asy
   await page.unroute("**/bot.worker*");
   await by(page, "trouble-retry").click();
   await myTurn(page).waitFor();
-  assert.equal(await by(page, "trouble").count(), 0);
+  await counts(by(page, "trouble"), 0);
   await context.close();
 });
 
 test("an engine that breaks while the table is drawn can be tried again", async () => {
   const { page, context } = await visit(place);
-  await page.addInitScript(() => {
-    const real = WebAssembly.instantiateStreaming;
-    WebAssembly.instantiateStreaming = async (...args) => {
-      const { module, instance } = await real(...args);
-      const view = (...given) => {
-        if (globalThis.broken) throw new WebAssembly.RuntimeError("unreachable");
-        return instance.exports.table_view(...given);
-      };
-      return { module, instance: { exports: { ...instance.exports, table_view: view } } };
-    };
-  });
+  await patchEngine(page, ({ table_view }) => ({
+    table_view: (...given) => {
+      if (globalThis.broken) throw new WebAssembly.RuntimeError("unreachable");
+      return table_view(...given);
+    },
+  }));
   await page.reload();
   await by(page, "start-solo").click();
   await by(page, "card-0").waitFor();
@@ -109,7 +105,7 @@ test("an engine that breaks while the table is drawn can be tried again", async 
   await page.evaluate(() => (globalThis.broken = false));
   await by(page, "trouble-retry").click();
   await by(page, "choose").or(myTurn(page)).first().waitFor();
-  assert.equal(await by(page, "trouble").count(), 0);
+  await counts(by(page, "trouble"), 0);
   await context.close();
 });
 
@@ -126,10 +122,9 @@ test("a game deleted in another window does not come back, and can be kept as a 
   await by(page, "trouble-copy").click();
   await page.waitForURL((url) => url.href !== gone);
   await by(page, "choose").waitFor();
-  assert.equal(await by(page, "trouble").count(), 0);
+  await counts(by(page, "trouble"), 0);
   await second.reload();
-  await by(second, "resume").first().waitFor(); // the list comes as one, out of the browser's storage
-  assert.equal(await by(second, "resume").count(), 1);
+  await counts(by(second, "resume"), 1);
   await page.goto(gone);
   await page.getByText("keeps no such game").waitFor();
   assert.deepEqual(errors, []);
@@ -156,12 +151,14 @@ test("a saved file brings back the bots of its game", async () => {
   const { page, errors, context } = await visit(place);
   await by(page, "start-bots").click();
   await by(page, "choose").waitFor();
+  await kept(page);
   await page.goto(place.url);
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as file" }).click()]);
   const text = readFileSync(await download.path(), "utf8");
   assert.match(text, /^player A: human\nplayer B: scout\nplayer C: scout\n\n/m);
   await page.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Delete" }).click();
+  await counts(by(page, "resume"), 0);
   await by(page, "import").setInputFiles(file("again.summit", text));
   await by(page, "step").waitFor();
   await page.goto(place.url);
@@ -177,6 +174,7 @@ test("a stored game that cannot be read is still listed, says where, and can be 
   await by(page, "start-solo").click();
   await by(page, "choose").waitFor();
   const table = page.url();
+  await kept(page);
   await page.evaluate(async () => {
     const wait = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
     const lines = (await wait(indexedDB.open("summiteer"))).transaction("lines", "readwrite").objectStore("lines");
@@ -187,14 +185,14 @@ test("a stored game that cannot be read is still listed, says where, and can be 
   await page.reload();
   await page.getByText(/line \d+, column 14/).waitFor();
   await page.goto(place.url);
-  await by(page, "resume").nth(1).waitFor();
+  await counts(by(page, "resume"), 2);
   const saves = page.getByRole("button", { name: "Save as file" });
   const [download] = await Promise.all([page.waitForEvent("download"), saves.first().click()]);
   assert.match(readFileSync(await download.path(), "utf8"), /^chance first Q$/m);
   for (const left of [1, 0]) {
     await page.getByRole("button", { name: "Delete" }).first().click();
     await page.getByRole("button", { name: "Delete" }).first().click();
-    await by(page, "resume").nth(left).waitFor({ state: "detached" });
+    await counts(by(page, "resume"), left);
   }
   await page.goto(table);
   await page.getByText("keeps no such game").waitFor();
@@ -203,27 +201,31 @@ test("a stored game that cannot be read is still listed, says where, and can be 
 
 test("a double tap plays once and is not refused", async () => {
   const { page, errors, context } = await visit(place);
+  const walks = log(page).locator("li", { hasText: "walks from" });
   await by(page, "start-solo").click();
-  for (const index of [0, 1, 2]) await by(page, `card-${index}`).click();
-  await by(page, "choose").dblclick();
-  await myTurn(page).waitFor();
-  let walks = 0;
+  let walked = 0;
   for (let turn = 0; turn < 3; turn++) {
-    const take = page.locator('[data-testid^="take-"]').first();
+    await goOn(page, "choose");
+    for (const index of [0, 1, 2]) await by(page, `card-${index}`).click();
+    await by(page, "choose").dblclick();
+    await myTurn(page).waitFor();
+    const take = each(page, "take-").first();
     if (await take.count()) await take.dblclick({ timeout: 2000 }).catch(() => undefined); // a single kind is taken by itself
-    await by(page, "end-turn").waitFor();
+    await toTurn(page);
     await by(page, "climber-A1").click();
-    const lit = page.locator(".space.lit").first();
+    await page.locator('[data-testid="climber-A1"][aria-pressed="true"]').waitFor();
+    const [lit, before] = [page.locator(".space.lit").first(), await walks.count()];
     if (await lit.count()) {
       await lit.dblclick();
-      walks++;
+      await becomes(async () => (await walks.count()) > before, true);
+      walked++;
     }
-    assert.deepEqual(await by(page, "refusal").allTextContents(), []);
+    await counts(by(page, "refusal"), 0);
     await by(page, "end-turn").dblclick();
-    await step(page);
   }
-  assert.ok(walks > 0);
-  assert.deepEqual(await by(page, "refusal").allTextContents(), []);
+  await goOn(page, "choose");
+  assert.ok(walked > 0);
+  await counts(by(page, "refusal"), 0);
   assert.deepEqual(errors, []);
   await context.close();
 });

@@ -8,6 +8,8 @@ use summiteer_rules::core::{Fault, Faults};
 use summiteer_rules::games::gipfel;
 use summiteer_rules::mountain::{Board, Deck, Icefall, Weather};
 
+use crate::out;
+
 /// Prints the faults of each file, or that it has none; fails if there is one.
 ///
 /// # Errors
@@ -16,9 +18,9 @@ pub(crate) fn check(files: &[PathBuf]) -> Result<ExitCode> {
     let mut code = ExitCode::SUCCESS;
     for file in files {
         match check_file(file)? {
-            Ok(what) => println!("{}: {what}, no fault", file.display()),
+            Ok(what) => out::line(format!("{}: {what}, no fault", file.display()))?,
             Err(faults) => {
-                println!("{faults}");
+                out::line(faults)?;
                 code = ExitCode::FAILURE;
             }
         }

@@ -9,6 +9,7 @@ use summiteer_cases::{Coverage, Failure, Report};
 
 use crate::args::{CasesArgs, TextFormat};
 use crate::games::GameKind;
+use crate::out;
 
 /// Runs cases, or lists what they prove; fails if one fails or a rule is without proof.
 ///
@@ -25,10 +26,10 @@ pub(crate) fn cases(args: &CasesArgs) -> Result<ExitCode> {
 fn run(paths: &[PathBuf], format: TextFormat) -> Result<bool> {
     let report = summiteer_cases::run(paths).map_err(|error| anyhow!(error))?;
     match format {
-        TextFormat::Json => println!("{}", json(&report)?),
+        TextFormat::Json => out::line(json(&report)?)?,
         TextFormat::Text => {
-            report.failures.iter().for_each(|failure| println!("{}", failure_text(failure)));
-            println!("{} passed, {} failed", report.passed, report.failed);
+            report.failures.iter().try_for_each(|failure| out::line(failure_text(failure)))?;
+            out::line(format!("{} passed, {} failed", report.passed, report.failed))?;
         }
     }
     Ok(report.failed == 0)
@@ -54,14 +55,18 @@ fn print_coverage(game: GameKind, root: &Path, format: TextFormat) -> Result<boo
     match format {
         TextFormat::Json => {
             let value = json!({ "rules": by_id, "missing": missing, "unknown": unknown });
-            println!("{}", serde_json::to_string_pretty(&value)?);
+            out::line(serde_json::to_string_pretty(&value)?)?;
         }
         TextFormat::Text => {
             for (id, cases) in by_id {
-                println!("{id}: {}", if cases.is_empty() { "NO CASE".to_owned() } else { cases.join("; ") });
+                let cases = if cases.is_empty() { "NO CASE".to_owned() } else { cases.join("; ") };
+                out::line(format!("{id}: {cases}"))?;
             }
-            unknown.iter().for_each(|id| println!("{id} is named by a case, but is no rule"));
-            println!("{} ids, {} without a case, {} unknown", by_id.len(), missing.len(), unknown.len());
+            for id in unknown {
+                out::line(format!("{id} is named by a case, but is no rule"))?;
+            }
+            let (ids, without, unknown) = (by_id.len(), missing.len(), unknown.len());
+            out::line(format!("{ids} ids, {without} without a case, {unknown} unknown"))?;
         }
     }
     Ok(missing.is_empty() && unknown.is_empty())

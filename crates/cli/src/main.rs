@@ -7,6 +7,7 @@ mod board_report;
 mod cases;
 mod failure;
 mod games;
+mod out;
 mod play;
 mod record_file;
 mod replay;

@@ -5,6 +5,7 @@ use summiteer_rules::core::{Observer, Rules, Seat, Table};
 
 use crate::args::{ReplayArgs, TextFormat};
 use crate::failure::usage;
+use crate::out;
 use crate::record_file::{self, AnyTable};
 use crate::show::Show;
 use crate::texts::Texts;
@@ -28,10 +29,9 @@ fn print_view<R: Rules + Show>(args: &ReplayArgs, table: &Table<R>, language: Op
     }
     let view = table.state_after(count).view(observer(&args.seat, table.state().seats())?);
     match args.format {
-        TextFormat::Text => print!("{}", R::show(&view, &Texts::of(table.header(), language)?)),
-        TextFormat::Json => println!("{}", R::json(&view)),
+        TextFormat::Text => out::print(R::show(&view, &Texts::of(table.header(), language)?)),
+        TextFormat::Json => out::line(R::json(&view)),
     }
-    Ok(())
 }
 
 fn observer(text: &str, seats: usize) -> Result<Observer> {

@@ -7,6 +7,7 @@ use summiteer_tables::{fair, json};
 use summiteer_wire::{DealtWire, VerificationWire};
 
 use crate::args::{TextFormat, VerifyArgs};
+use crate::out;
 
 /// Prints what came of dealing the game again; fails if it was not dealt like that.
 ///
@@ -17,8 +18,8 @@ pub(crate) fn verify(args: &VerifyArgs) -> Result<ExitCode> {
     let record = std::fs::read_to_string(&args.file).with_context(|| format!("cannot read {name}"))?;
     let report = fair::verify(&record).context(name)?;
     match args.format {
-        TextFormat::Text => print!("{}", text(&report)),
-        TextFormat::Json => println!("{}", json::text(&report)),
+        TextFormat::Text => out::print(text(&report))?,
+        TextFormat::Json => out::line(json::text(&report))?,
     }
     Ok(if report.holds { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
+use tokio::sync::Semaphore;
 
 use crate::access::Limits;
 use crate::guests::SecretKey;
@@ -25,6 +26,8 @@ pub(crate) struct AppState {
     pub(crate) limits: Arc<Limits>,
     pub(crate) settings: Settings,
     pub(crate) stop: Stop,
+    /// Records from elsewhere are read one after another: a long one takes a core for a while.
+    pub(crate) reading: Arc<Semaphore>,
     /// As long as this is open, no other server uses the data.
     _lock: Arc<File>,
 }
@@ -45,7 +48,8 @@ impl AppState {
     pub(crate) fn new(store: Store, key: SecretKey, lock: File, settings: Settings) -> Self {
         let live = Arc::new(Live::new(store.clone(), settings));
         let limits = Arc::new(Limits::new(settings));
-        Self { store, live, key, limits, settings, stop: Stop::new(), _lock: Arc::new(lock) }
+        let reading = Arc::new(Semaphore::new(1));
+        Self { store, live, key, limits, settings, stop: Stop::new(), reading, _lock: Arc::new(lock) }
     }
 }
 

@@ -14,6 +14,7 @@ use hyper::server::conn::http1::Builder;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
+use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
 use crate::api;
@@ -44,12 +45,16 @@ impl Server {
     /// come to their end that are under way, and everybody at a live table is told; whoever takes too long is cut off.
     pub async fn serve(self, mut listener: TcpListener, page: Router, stop: impl Future<Output = ()>) {
         upkeep::begin(&self.app);
-        let (routes, protocol) = (api::router(self.app.clone()).merge(page), protocol(&self.app.settings));
+        let routes = api::router(self.app.clone()).merge(page);
         let mut stop = pin!(stop);
         loop {
             tokio::select! {
                 (stream, from) = Accept::accept(&mut listener) => {
-                    tokio::spawn(connection(stream, from, protocol.clone(), routes.clone(), self.app.stop.listen()));
+                    // Whoever has too many is cut at once: a word would have to be waited for.
+                    if let Ok(pass) = self.app.limits.connect(from.ip()) {
+                        let connection = connection(stream, from, self.app.settings, routes.clone(), self.app.stop.listen());
+                        tokio::spawn(async move { (connection.await, drop(pass)) });
+                    }
                 }
                 () = &mut stop => break,
             }
@@ -67,11 +72,18 @@ fn protocol(settings: &Settings) -> Builder {
     protocol
 }
 
+/// Whoever takes nothing of what he is sent is cut: after what a live table waits, which can say why.
+fn taken_in_time(stream: TcpStream, settings: &Settings) -> TimeoutStream<TcpStream> {
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(settings.silence + settings.patience));
+    stream
+}
+
 /// Answers one request after another, until the other side ends it or the server stops.
 async fn connection(
     stream: TcpStream,
     from: SocketAddr,
-    protocol: Builder,
+    settings: Settings,
     routes: Router,
     mut stop: Listener,
 ) {
@@ -81,7 +93,8 @@ async fn connection(
         request.extensions_mut().insert(ConnectInfo(from));
         request
     }));
-    let mut connection = pin!(protocol.serve_connection(TokioIo::new(stream), service).with_upgrades());
+    let stream = TokioIo::new(Box::pin(taken_in_time(stream, &settings)));
+    let mut connection = pin!(protocol(&settings).serve_connection(stream, service).with_upgrades());
     // An error is the other side's: it is gone, or no page.
     tokio::select! {
         ended = connection.as_mut() => drop(ended),

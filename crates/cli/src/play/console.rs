@@ -38,8 +38,10 @@ impl Console {
     pub(super) fn ask(&mut self, prompt: &str) -> Result<Option<String>> {
         write!(self.output, "{prompt} ")?;
         self.output.flush()?;
-        let mut line = String::new();
-        Ok((self.input.read_line(&mut line)? > 0).then_some(line))
+        // A key that the terminal sends in another encoding shall not end the game.
+        let mut line = Vec::new();
+        let read = self.input.read_until(b'\n', &mut line)?;
+        Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
     }
 
     /// Hides what was shown so far.

@@ -13,6 +13,7 @@ use summiteer_server::{Server, Settings};
 use tokio::net::TcpListener;
 
 use crate::args::ServeArgs;
+use crate::out;
 use interrupt::Interrupt;
 
 /// Serves until Ctrl-C.
@@ -26,16 +27,21 @@ pub(crate) async fn serve(args: &ServeArgs) -> Result<()> {
     let server = Server::open(&data, settings(args)).await?;
     let mut interrupt = Interrupt::listen().context("cannot listen for Ctrl-C")?;
     let address = format!("http://{}", from_here(listener.local_addr()?));
-    println!("Summiteer is at {address} (stop with Ctrl-C)");
-    println!("Tables are kept in {}", data.display());
+    say(&format!("Summiteer is at {address} (stop with Ctrl-C)"));
+    say(&format!("Tables are kept in {}", data.display()));
     if args.open
         && let Err(error) = open::that_detached(&address)
     {
         eprintln!("No browser could be opened ({error}); open {address} yourself.");
     }
     server.serve(listener, page::routes(), interrupt.came()).await;
-    println!("Stopped.");
+    say("Stopped.");
     Ok(())
+}
+
+/// Tells whoever started the server, if anybody still reads: it serves all the same.
+fn say(line: &str) {
+    drop(out::line(line));
 }
 
 fn settings(args: &ServeArgs) -> Settings {

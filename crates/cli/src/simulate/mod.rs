@@ -11,6 +11,7 @@ use summiteer_rules::games::{everest, gipfel, k2};
 
 use crate::args::{SimulateArgs, TableFormat};
 use crate::games::{GameKind, Playable, check_players};
+use crate::out;
 use report::Report;
 use run::Plan;
 pub(crate) use tally::{Counter, Outcome, Scored};
@@ -35,11 +36,10 @@ fn simulate_game<R: Playable>(args: &SimulateArgs) -> Result<()> {
     let tallies = run::play_all(&plan(args), table.state(), &bot);
     let report = Report::new(args, table.header(), begin.elapsed().as_secs_f64(), &tallies, R::COUNTED);
     match args.format {
-        TableFormat::Table => print!("{}", report.table()),
-        TableFormat::Json => println!("{}", report.json()),
-        TableFormat::Csv => print!("{}", report.csv()),
+        TableFormat::Table => out::print(report.table()),
+        TableFormat::Json => out::line(report.json()),
+        TableFormat::Csv => out::print(report.csv()),
     }
-    Ok(())
 }
 
 fn plan(args: &SimulateArgs) -> Plan {

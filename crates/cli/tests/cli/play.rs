@@ -5,7 +5,7 @@ use crate::run::{Ran, run, run_typing};
 /// Ends each turn at once, having paid what is owed, and takes the first action of every other list.
 fn hurry(args: &[&str]) -> Ran {
     let pay = ["c1", "c1 up", "c2", "c2 up", "c3", "c3 up"].map(|what| format!("pay {what}\n")).concat();
-    run_typing(args, &format!("{pay}end\n1\n").repeat(200))
+    run_typing(args, format!("{pay}end\n1\n").repeat(200))
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn undo_takes_the_last_action_back() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.summit").display().to_string();
     let typed = format!("1\n1\n1\nundo\nsave {file}\nquit\n");
-    let ran = run_typing(&["play", "--seed", "3"], &typed);
+    let ran = run_typing(&["play", "--seed", "3"], typed.as_str());
     let text = fs::read_to_string(&file).unwrap();
     assert!(text.ends_with("A undo\n"), "{text}\n{}", ran.out);
     assert!(ran.out.contains(&format!("recorded in {file}")), "{}", ran.out);
@@ -126,4 +126,11 @@ fn saving_where_nothing_can_be_written_does_not_end_the_game() {
         "{}",
         ran.out
     );
+}
+
+#[test]
+fn what_is_typed_in_another_encoding_does_not_end_the_game() {
+    let ran = run_typing(&["play", "--seed", "3"], *b"caf\xe9\n1\nquit\n");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("A has chosen"), "{}", ran.out);
 }

@@ -3,7 +3,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-use crate::run::{Ran, run, run_typing};
+use crate::run::{Ran, program, run, run_typing};
 
 /// Records a short game of two bots and a person who quits at the second prompt.
 fn record(folder: &Path) -> PathBuf {
@@ -89,4 +89,29 @@ fn a_faulty_record_is_refused_with_the_place() {
     }
     let ran = replay(Path::new("none.summit"), &[]);
     assert!(ran.code == 1 && ran.err.contains("cannot read none.summit"), "{}", ran.err);
+}
+
+#[test]
+fn what_a_file_says_neither_steers_the_terminal_nor_fills_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("hostile.summit");
+    let game = format!("\u{1b}[31m\u{202e}{}", "x".repeat(5000));
+    fs::write(&file, format!("summit 1\ngame: {game}\n\n")).unwrap();
+    let ran = run(&["replay", &file.display().to_string()]);
+    assert_eq!(ran.code, 1);
+    assert!(ran.err.contains(r"found `\u{1b}[31m\u{202e}xxx"), "{}", ran.err);
+    assert!(ran.err.len() < 500 && !ran.err.contains('\u{1b}'), "{}", ran.err);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn output_that_nobody_can_take_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("new.summit");
+    fs::write(&file, "summit 1\ngame: gipfel\nboard: gipfel\nseats: 2\n\n").unwrap();
+    let full = fs::File::options().write(true).open("/dev/full").unwrap();
+    let ran = program(&["replay"]).arg(&file).stdout(full).output().unwrap();
+    assert_eq!(ran.status.code(), Some(1));
+    let error = String::from_utf8(ran.stderr).unwrap();
+    assert!(error.starts_with("error: cannot write the output: "), "{error}");
 }

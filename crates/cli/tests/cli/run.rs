@@ -35,7 +35,7 @@ pub(crate) fn run(args: &[&str]) -> Ran {
 }
 
 /// Runs the program to its end, with this typed at its prompts.
-pub(crate) fn run_typing(args: &[&str], typed: &str) -> Ran {
+pub(crate) fn run_typing(args: &[&str], typed: impl Into<Vec<u8>>) -> Ran {
     let mut child = program(args)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -43,9 +43,9 @@ pub(crate) fn run_typing(args: &[&str], typed: &str) -> Ran {
         .spawn()
         .expect("the program starts");
     let mut input = child.stdin.take().expect("its input is piped");
-    let typed = typed.to_owned();
+    let typed = typed.into();
     // The program may stop before it has read everything; then the rest has no reader.
-    let typing = std::thread::spawn(move || drop(input.write_all(typed.as_bytes())));
+    let typing = std::thread::spawn(move || drop(input.write_all(&typed)));
     let output = child.wait_with_output().expect("the program ends");
     typing.join().expect("typing ends with the program");
     Ran {

@@ -11,7 +11,8 @@ use crate::run::{program, run};
 struct Server {
     child: Child,
     address: String,
-    out: BufReader<std::process::ChildStdout>,
+    /// What it says; `None` closes it.
+    out: Option<BufReader<std::process::ChildStdout>>,
     data: TempDir,
 }
 
@@ -34,7 +35,7 @@ impl Server {
         out.read_line(&mut line).expect("it prints its address");
         let address = line.split("http://").nth(1).and_then(|rest| rest.split_whitespace().next());
         let address = address.unwrap_or_else(|| panic!("no address in {line}")).to_owned();
-        Self { child, address, out, data }
+        Self { child, address, out: Some(out), data }
     }
 
     fn get(&self, path: &str, headers: &str) -> Answer {
@@ -127,9 +128,18 @@ fn what_the_browser_has_already_is_not_sent_again() {
 #[test]
 fn the_page_is_compressed_for_browsers_that_can_read_it() {
     let server = Server::start();
-    let answer = server.get("/", "Accept-Encoding: gzip\r\n");
-    assert_eq!(answer.header("content-encoding"), Some("gzip"));
-    assert_eq!(server.get("/", "").header("content-encoding"), None);
+    let plain = server.get("/", "");
+    assert_eq!((plain.header("content-encoding"), plain.header("vary")), (None, Some("accept-encoding")));
+    for takes in ["gzip", "br, GZIP;q=0.5", "deflate,gzip"] {
+        let answer = server.get("/", &format!("Accept-Encoding: {takes}\r\n"));
+        assert_eq!(answer.header("content-encoding"), Some("gzip"), "{takes}");
+        let mut text = String::new();
+        flate2::read::GzDecoder::new(&*answer.body).read_to_string(&mut text).expect("gzip");
+        assert_eq!(text, plain.text());
+    }
+    for takes in ["br", "gzip;q=0", "x-gzip"] {
+        assert_eq!(server.get("/", &format!("Accept-Encoding: {takes}\r\n")).body, plain.body, "{takes}");
+    }
 }
 
 #[test]
@@ -220,7 +230,17 @@ fn the_server_stops_in_good_order_when_it_is_told_to() {
         assert!(sent.success());
         assert_eq!(server.child.wait().unwrap().code(), Some(0), "{signal}");
         let mut rest = String::new();
-        server.out.read_to_string(&mut rest).unwrap();
+        server.out.take().unwrap().read_to_string(&mut rest).unwrap();
         assert_eq!(rest, format!("Tables are kept in {}\nStopped.\n", server.data.path().display()));
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn the_server_serves_on_when_nobody_reads_what_it_says() {
+    let mut server = Server::start();
+    server.out = None;
+    assert_eq!(server.get("/api/health", "").status(), "200");
+    Command::new("kill").args(["-TERM", &server.child.id().to_string()]).status().unwrap();
+    assert_eq!(server.child.wait().unwrap().code(), Some(0));
 }

@@ -11,6 +11,8 @@
 //! A choose m1 m2 m3
 //! ```
 
+use std::collections::BTreeSet;
+
 use super::{Cursor, ParseError, Rules, Seat};
 
 /// The version of the file format that this program writes.
@@ -84,25 +86,18 @@ impl Header {
         let mut lines = text.lines().enumerate().map(|(i, line)| (i + 1, line));
         let (number, first) = lines.next().unwrap_or((1, ""));
         read_version(&mut Cursor::new(number, first))?;
-        let mut header = Self::default();
+        let (mut header, mut keys) = (Self::default(), BTreeSet::new());
         for (number, line) in lines.by_ref() {
             if line.trim().is_empty() {
                 break;
             }
-            header.read_field(number, line)?;
+            let field = read_field(number, line)?;
+            if !keys.insert(field.key.clone()) {
+                return Err(Cursor::new(number, line).error("each key only once"));
+            }
+            header.fields.push(field);
         }
         Ok((header, lines))
-    }
-
-    fn read_field(&mut self, number: usize, line: &str) -> Result<(), ParseError> {
-        let error = Cursor::new(number, line).error("a line `key: value`, or an empty line before the moves");
-        let (key, value) = line.split_once(':').ok_or(error)?;
-        let (key, value) = (key.trim(), value.trim());
-        if self.get(key).is_some() {
-            return Err(Cursor::new(number, line).error("each key only once"));
-        }
-        self.fields.push(Field { key: key.to_owned(), value: value.to_owned(), line: number });
-        Ok(())
     }
 
     /// The header as it stands at the top of a file, with the empty line after it.
@@ -110,6 +105,12 @@ impl Header {
         let fields: String = self.iter().map(|(key, value)| format!("{key}: {value}\n")).collect();
         format!("summit {VERSION}\n{fields}\n")
     }
+}
+
+fn read_field(number: usize, line: &str) -> Result<Field, ParseError> {
+    let error = || Cursor::new(number, line).error("a line `key: value`, or an empty line before the moves");
+    let (key, value) = line.split_once(':').ok_or_else(error)?;
+    Ok(Field { key: key.trim().to_owned(), value: value.trim().to_owned(), line: number })
 }
 
 fn read_version(words: &mut Cursor<'_>) -> Result<(), ParseError> {

@@ -11,6 +11,14 @@ pub struct Table<R: Rules> {
     start: R,
     state: R,
     steps: Vec<Step<R>>,
+    sealed: Sealed<R>,
+}
+
+/// What nobody can take back any more: the first so many entries, and the position after them.
+#[derive(Clone, Debug)]
+struct Sealed<R> {
+    count: usize,
+    state: R,
 }
 
 /// One entry of a table's history with what it brought about.
@@ -62,7 +70,8 @@ impl<F: fmt::Display + fmt::Debug> std::error::Error for TableError<F> {}
 impl<R: Rules> Table<R> {
     /// A table at its beginning.
     pub fn new(header: Header, start: R) -> Self {
-        Self { header, state: start.clone(), start, steps: Vec::new() }
+        let sealed = Sealed { count: 0, state: start.clone() };
+        Self { header, state: start.clone(), start, steps: Vec::new(), sealed }
     }
 
     /// The set-up.
@@ -122,7 +131,7 @@ impl<R: Rules> Table<R> {
         let index = self.undoable(seat).ok_or(TableError::NothingToUndo(seat))?;
         self.steps[index].undone = true;
         self.push(Entry::Undo(seat), Vec::new());
-        self.state = self.fold(self.steps.len());
+        self.state = self.fold();
         Ok(())
     }
 
@@ -181,6 +190,9 @@ impl<R: Rules> Table<R> {
     }
 
     fn push(&mut self, entry: Entry<R::Action, R::Outcome>, events: Vec<R::Event>) -> &[R::Event] {
+        if matches!(entry, Entry::Chance(_)) || events.iter().any(R::seals) {
+            self.sealed = Sealed { count: self.steps.len() + 1, state: self.state.clone() };
+        }
         self.steps.push(Step { entry, events, undone: false });
         &self.steps[self.steps.len() - 1].events
     }
@@ -188,23 +200,17 @@ impl<R: Rules> Table<R> {
     /// The seat's last action that still counts, if nothing since (itself included) sealed it. Actions that other
     /// seats made at the same time do not seal: choices made in secret commute.
     fn undoable(&self, seat: Seat) -> Option<usize> {
-        for (index, step) in self.steps.iter().enumerate().rev() {
-            match step.entry {
-                Entry::Undo(_) => {}
-                Entry::Chance(_) => return None,
-                Entry::Act(..) if step.undone => {}
-                Entry::Act(..) if step.events.iter().any(R::seals) => return None,
-                Entry::Act(actor, _) if actor == seat => return Some(index),
-                Entry::Act(..) => {}
-            }
-        }
-        None
+        let acts =
+            |step: &Step<R>| !step.undone && matches!(step.entry, Entry::Act(actor, _) if actor == seat);
+        let index = self.steps[self.sealed.count..].iter().rposition(acts)?;
+        Some(self.sealed.count + index)
     }
 
-    fn fold(&self, count: usize) -> R {
-        let mut state = self.start.clone();
+    /// The position that the entries lead to, without those that were taken back.
+    fn fold(&self) -> R {
+        let mut state = self.sealed.state.clone();
         let mut events = Vec::new();
-        for step in self.steps[..count].iter().filter(|step| !step.undone) {
+        for step in self.steps[self.sealed.count..].iter().filter(|step| !step.undone) {
             let played = match step.entry {
                 Entry::Act(seat, action) => state.apply_into(seat, action, &mut events),
                 Entry::Chance(outcome) => state.apply_chance_into(outcome, &mut events),

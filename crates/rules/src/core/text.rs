@@ -19,8 +19,30 @@ pub struct ParseError {
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}, column {}: expected {}, found ", self.line, self.column, self.expected)?;
-        if self.found.is_empty() { write!(f, "the end of the line") } else { write!(f, "`{}`", self.found) }
+        if self.found.is_empty() {
+            write!(f, "the end of the line")
+        } else {
+            write!(f, "`{}`", shown(&self.found))
+        }
     }
+}
+
+/// Most letters of what was found that a message repeats.
+const LONGEST: usize = 60;
+
+/// What was found, short, and without what would move a terminal's cursor or turn the direction of a line.
+fn shown(found: &str) -> String {
+    let mut shown = String::new();
+    for c in found.chars().take(LONGEST) {
+        match c {
+            ' '..='~' => shown.push(c),
+            _ => shown.extend(c.escape_debug()),
+        }
+    }
+    if found.chars().nth(LONGEST).is_some() {
+        shown.push('…');
+    }
+    shown
 }
 
 impl std::error::Error for ParseError {}

@@ -2,7 +2,7 @@
 
 use super::played_card::PlayedCard;
 use crate::core::NumberSource;
-use crate::mountain::{Card, CardCounts, CardKind, Deck, HAND, PLAYED, Slot, Use};
+use crate::mountain::{Card, CardCounts, CardKind, Deck, Direction, HAND, PLAYED, Slot, Use};
 
 /// What everybody sees of a seat's cards; `T` is whom a card can be named for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,9 +41,32 @@ impl<T: Copy + PartialEq> SeatCards<T> {
         self.cards.get(usize::from(slot.0))?.as_ref()
     }
 
+    /// The cards on the table, each with its place.
+    pub(crate) fn slots(&self) -> impl Iterator<Item = (Slot, &PlayedCard<T>)> {
+        Slot::ALL.into_iter().filter_map(|slot| Some((slot, self.card(slot)?)))
+    }
+
+    /// Ways to pay one point with a card: which one, and of a rope card that is not named the value.
+    pub(crate) fn payments(&self, deck: &Deck) -> impl Iterator<Item = (Slot, Option<Direction>)> {
+        self.slots().flat_map(|(slot, card)| {
+            card.pay_directions(deck.kind(card.card)).iter().map(move |direction| (slot, *direction))
+        })
+    }
+
     /// A card on the table that is known to be there.
     pub(crate) fn card_mut(&mut self, slot: Slot) -> &mut PlayedCard<T> {
         self.cards[usize::from(slot.0)].as_mut().expect("the card was checked before")
+    }
+
+    /// Points used of each card on the table.
+    pub(crate) fn used(&self) -> [u8; PLAYED] {
+        self.cards.map(|card| card.map_or(0, |card| card.used))
+    }
+
+    /// Points left on those of these cards that are named for the target.
+    pub(crate) fn left_for(&self, deck: &Deck, target: T, slots: &[Slot]) -> u8 {
+        let cards = slots.iter().filter_map(|slot| self.card(*slot));
+        cards.filter(|card| card.target == Some(target)).map(|card| card.left(deck.kind(card.card))).sum()
     }
 
     /// What of all cards of the seat does not lie open; nothing if more lie open than there are.

@@ -92,6 +92,14 @@ impl<T: Copy + PartialEq> PlayedCard<T> {
         (Self { direction, ..*self }).check_points(kind, 1)
     }
 
+    /// Names it for the target, and a rope card that nothing is used of with this direction; it must be free for it.
+    pub(crate) fn name_freely(&mut self, kind: CardKind, target: T, direction: Direction) {
+        self.target = Some(target);
+        if matches!(kind, CardKind::Rope { .. }) && self.used == 0 {
+            self.direction = Some(direction);
+        }
+    }
+
     /// Whether so many points are left on it.
     pub(crate) fn check_points(&self, kind: CardKind, points: u8) -> Result<(), CardRefusal<T>> {
         let left = self.left(kind);
@@ -110,6 +118,11 @@ impl<T: Copy + PartialEq> PlayedCard<T> {
             (None, given) => check_direction(kind, given)?,
         }
         (Self { direction: self.direction.or(direction), ..*self }).check_points(kind, 1)
+    }
+
+    /// What can be said of its direction when it pays: that of a rope card is named at last.
+    pub(crate) fn pay_directions(&self, kind: CardKind) -> &'static [Option<Direction>] {
+        if self.direction.is_some() { &[None] } else { Direction::of(kind) }
     }
 
     /// Pays a point.

@@ -232,8 +232,7 @@ impl<T: Copy + PartialEq> SeatCards<T> {
 
     /// The lines of the cards on the table that are named or used.
     pub(crate) fn card_lines(&self, seat: Seat, target_text: impl Fn(T) -> String) -> Vec<String> {
-        let cards =
-            Slot::ALL.into_iter().filter_map(|slot| Some((slot, self.card(slot)?.text(&target_text))));
+        let cards = self.slots().map(|(slot, card)| (slot, card.text(&target_text)));
         let told = cards.filter(|(_, detail)| !detail.is_empty());
         told.map(|(slot, detail)| format!("card {seat} {slot}{detail}")).collect()
     }

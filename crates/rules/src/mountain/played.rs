@@ -31,6 +31,11 @@ pub enum Direction {
 impl Direction {
     /// Both directions.
     pub const BOTH: [Self; 2] = [Self::Up, Self::Down];
+
+    /// Every way to name one of both for each of so many cards.
+    pub(crate) fn ways(cards: usize) -> impl Iterator<Item = impl Iterator<Item = Self>> {
+        (0..1u8 << cards).map(move |way| (0..cards).map(move |card| Self::BOTH[usize::from(way >> card & 1)]))
+    }
 }
 
 impl Slot {

@@ -9,6 +9,8 @@ mod laws;
 mod leftover;
 mod legality;
 mod limits;
+#[path = "../laws/page.rs"]
+mod page;
 mod planner;
 mod reach;
 mod records;

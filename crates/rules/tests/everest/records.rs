@@ -10,12 +10,10 @@ use crate::laws;
 use crate::support::games::starts;
 
 fn read(text: &str) -> Table<State> {
-    let (header, lines) = Header::read(text).expect("a written record is readable");
-    let setup = Setup::from_header(&header).expect("a written header is readable");
-    let game = Game::new(&setup, &standard_library()).expect("the set-up is good");
-    let mut table = Table::new(header, State::start(Arc::new(game)));
-    table.play_lines(lines).expect("a written record plays again");
-    table
+    laws::read_record(text, |header| {
+        let setup = Setup::from_header(header).expect("a written header is readable");
+        State::start(Arc::new(Game::new(&setup, &standard_library()).expect("the set-up is good")))
+    })
 }
 
 proptest! {

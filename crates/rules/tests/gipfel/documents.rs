@@ -1,26 +1,15 @@
 //! The part of `docs/notation.md` about this game is true.
 
-use std::path::Path;
 use std::sync::Arc;
 
-use summiteer_rules::core::{Cursor, Rules, Seat};
-use summiteer_rules::games::gipfel::{Game, Setup, Sign, State, standard_library};
+use summiteer_rules::core::{Rules, Seat};
+use summiteer_rules::games::gipfel::{Game, Phase, Setup, Sign, State, standard_library};
 
-/// The part of the page that is about this game.
-fn document() -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/notation.md");
-    let page = std::fs::read_to_string(path).expect("the notation is documented");
-    let part = page.split_once("\n## Gipfelstürmer\n").expect("the game has its part").1;
-    part.split_once("\n## Mount Everest\n").expect("another game follows").0.to_owned()
-}
+use crate::laws;
+use crate::page::Part;
 
-/// The texts in back-ticks in the first cells of the table under this heading.
-fn cells(heading: &str) -> Vec<String> {
-    let document = document();
-    let table = document.split_once(&format!("| {heading} |")).expect("the table is there").1;
-    let rows = table.lines().skip(2).take_while(|line| line.starts_with('|'));
-    let cells = rows.map(|row| row.split('|').nth(1).unwrap_or_default());
-    cells.flat_map(|cell| cell.split('`').skip(1).step_by(2)).map(str::to_owned).collect()
+fn part() -> Part {
+    Part::between(Some("Gipfelstürmer"), Some("Mount Everest"))
 }
 
 fn state() -> State {
@@ -28,25 +17,36 @@ fn state() -> State {
 }
 
 #[test]
+fn the_game_plays_to_the_goat_put_back() {
+    let table = laws::read_record(&part().examples("summit")[0], |header| {
+        let setup = Setup::from_header(header).unwrap();
+        State::start(Arc::new(Game::new(&setup, &standard_library()).unwrap()))
+    });
+    let (state, board) = (table.state(), table.state().game().board());
+    let (goats, a1) = (state.public().goats, board.find("a1").unwrap());
+    assert_eq!((goats.of(Seat::new(0), board.start()), goats.of(Seat::new(1), a1)), (5, 1));
+    assert_eq!(state.public().phase, Phase::Roll(Seat::new(1)));
+}
+
+#[test]
+fn the_position_says_what_the_page_says_of_it() {
+    let game = state().game().clone();
+    let state = State::from_text(game, &part().examples("position")[0]).unwrap();
+    let legal = state.legal(Seat::new(0));
+    let texts: Vec<String> = legal.into_iter().map(|action| state.action_text(action)).collect();
+    assert_eq!(texts, ["push a3 a4", "push a3 b3"]);
+}
+
+#[test]
 fn every_action_and_outcome_in_the_tables_is_readable() {
     let state = state();
-    let (actions, outcomes) = (cells("action"), cells("outcome"));
-    assert_eq!((actions.len(), outcomes.len()), (6, 2));
-    for text in actions {
-        let mut words = Cursor::new(1, &text);
-        let action = state.read_action(Seat::new(0), &mut words).expect("an action");
-        assert_eq!((state.action_text(action), words.end()), (text.clone(), Ok(())));
-    }
-    for text in outcomes {
-        let mut words = Cursor::new(1, &text);
-        let outcome = state.read_outcome(&mut words).expect("an outcome");
-        assert_eq!((state.outcome_text(outcome), words.end()), (text.clone(), Ok(())));
-    }
+    part().assert_actions("action", 6, &state);
+    part().assert_outcomes("outcome", 2, &state);
 }
 
 #[test]
 fn every_kind_of_sign_is_documented() {
-    let signs: Vec<Sign> = cells("text").iter().filter_map(|text| Sign::parse(text)).collect();
+    let signs: Vec<Sign> = part().cells("text").iter().filter_map(|text| Sign::parse(text)).collect();
     assert_eq!(signs.len(), 3 + 4 + 3);
     for trail in &state().game().board().trails {
         let kind = std::mem::discriminant(&trail.sign);
@@ -56,7 +56,7 @@ fn every_kind_of_sign_is_documented() {
 
 #[test]
 fn every_line_of_a_position_is_documented_and_every_documented_line_is_one() {
-    let lines = cells("line");
+    let lines = part().cells("line");
     let keys = |text: &str| -> Vec<String> {
         let words = text.lines().filter_map(|line| line.split_whitespace().next());
         words.map(str::to_owned).collect()

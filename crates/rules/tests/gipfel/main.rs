@@ -11,6 +11,8 @@ mod endings;
 #[path = "../laws/mod.rs"]
 mod laws;
 mod legality;
+#[path = "../laws/page.rs"]
+mod page;
 mod positions;
 mod records;
 mod setups;

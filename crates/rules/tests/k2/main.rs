@@ -8,6 +8,8 @@ mod golden;
 mod laws;
 mod legality;
 mod lhotse;
+#[path = "../laws/page.rs"]
+mod page;
 mod perft;
 mod planner;
 mod records;

@@ -13,11 +13,7 @@ use crate::support::{everything, positions::recipes};
 
 /// A table read from a record's text alone.
 fn read(text: &str) -> Table<State> {
-    let (header, lines) = Header::read(text).expect("a written record is readable");
-    let setup = Setup::from_header(&header).expect("a written header is readable");
-    let mut table = Table::new(header, State::start(game_of(&setup)));
-    table.play_lines(lines).expect("a written record plays again");
-    table
+    laws::read_record(text, |header| State::start(game_of(&Setup::from_header(header).expect("a set-up"))))
 }
 
 fn is_read_back(state: &State) -> TestCaseResult {

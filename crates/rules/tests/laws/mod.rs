@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseResult;
-use summiteer_rules::core::{Cursor, MAX_SEATS, ParseError, Rules, Seat, Table};
+use summiteer_rules::core::{Cursor, Header, MAX_SEATS, ParseError, Rules, Seat, Table};
 
 /// The state at a table's beginning and after each entry of what was played there.
 pub(crate) fn states<R: Rules>(mut beginning: Table<R>, played: &Table<R>) -> Vec<R> {
@@ -79,18 +79,31 @@ pub(crate) fn a_position_is_read_back<R: Rules>(
     Ok(())
 }
 
+/// A table read from a record's text alone; its header says where it begins.
+pub(crate) fn read_record<R: Rules>(text: &str, start: impl FnOnce(&Header) -> R) -> Table<R> {
+    let (header, lines) = Header::read(text).expect("a written record is readable");
+    let start = start(&header);
+    let mut table = Table::new(header, start);
+    table.play_lines(lines).unwrap_or_else(|error| panic!("a written record plays again: {error}"));
+    table
+}
+
 /// An action read from its text is the same action.
 pub(crate) fn an_action_is_read_back<R: Rules>(state: &R, seat: Seat, action: R::Action) {
     let text = state.action_text(action);
-    let mut words = Cursor::new(1, &text);
-    assert_eq!(state.read_action(seat, &mut words), Ok(action), "{text}");
-    assert_eq!(words.end(), Ok(()), "{text}");
+    assert_eq!(read_whole(&text, |words| state.read_action(seat, words)), action, "{text}");
 }
 
 /// An outcome read from its text is the same outcome.
 pub(crate) fn an_outcome_is_read_back<R: Rules>(state: &R, outcome: R::Outcome) {
     let text = state.outcome_text(outcome);
-    let mut words = Cursor::new(1, &text);
-    assert_eq!(state.read_outcome(&mut words), Ok(outcome), "{text}");
+    assert_eq!(read_whole(&text, |words| state.read_outcome(words)), outcome, "{text}");
+}
+
+/// What a text says, with no word left over.
+pub(crate) fn read_whole<T>(text: &str, read: impl FnOnce(&mut Cursor<'_>) -> Result<T, ParseError>) -> T {
+    let mut words = Cursor::new(1, text);
+    let found = read(&mut words).unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(words.end(), Ok(()), "{text}");
+    found
 }

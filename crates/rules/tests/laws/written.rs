@@ -11,6 +11,8 @@ use summiteer_rules::core::{Header, Observer, Rules, Seat, Table, Turn};
 use summiteer_rules::expedition::{Course, SeatCards};
 use summiteer_rules::mountain::{Card, Deck};
 
+use crate::laws;
+
 /// A game that is written down.
 pub(crate) trait Written: Rules {
     /// The state before the first entry.
@@ -28,11 +30,7 @@ pub(crate) trait Written: Rules {
 /// The written game of this name, played to its end.
 pub(crate) fn read<R: Written>(name: &str) -> Table<R> {
     let text = std::fs::read_to_string(path(name, "summit")).expect("the game is there");
-    let (header, lines) = Header::read(&text).unwrap();
-    let start = R::start_of(&header);
-    let mut table = Table::new(header, start);
-    table.play_lines(lines).unwrap_or_else(|error| panic!("{name}: {error}"));
-    table
+    laws::read_record(&text, R::start_of)
 }
 
 /// Plays the written game of this name and compares what is seen with what was.

@@ -1,12 +1,12 @@
-//! How many connections to live tables an address may have.
+//! How many connections an address may have.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Most connections of one address at all tables together: a school plays behind one, but nobody needs all that the server
-/// can have open.
+/// Most connections of one address, and as many again at all live tables together: a school plays behind one, but nobody
+/// needs all that the server can have open.
 const MOST: usize = 256;
 
 /// The connections that are open, by address; cheap to clone.

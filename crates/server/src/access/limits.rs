@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::ConnectInfo;
 use axum::http::HeaderMap;
@@ -21,7 +21,10 @@ pub(crate) struct Limits {
     /// `None` if everybody may ask as often as they like.
     buckets: Option<Mutex<HashMap<String, Bucket>>>,
     behind_proxy: bool,
-    connections: Connections,
+    /// Connections over which requests come.
+    asking: Connections,
+    /// Connections to live tables.
+    live: Connections,
 }
 
 struct Bucket {
@@ -33,6 +36,10 @@ struct Bucket {
 const BURST: f64 = 80.0;
 /// How many more every second.
 const PER_SECOND: f64 = 20.0;
+/// How many requests of its address a new name costs: whoever could take one after another would get out of all limits.
+const NEW_NAME: usize = 10;
+/// How long whoever has asked too often waits until somebody listens again: then one more is counted.
+pub(crate) const PAUSE: Duration = Duration::from_millis(50);
 /// Full buckets are thrown away when there are more than this.
 const MANY: usize = 10_000;
 
@@ -40,7 +47,12 @@ impl Limits {
     /// Full buckets for everybody, or no limits.
     pub(crate) fn new(settings: Settings) -> Self {
         let buckets = settings.limits.then(Mutex::default);
-        Self { buckets, behind_proxy: settings.behind_proxy, connections: Connections::default() }
+        Self {
+            buckets,
+            behind_proxy: settings.behind_proxy,
+            asking: Connections::default(),
+            live: Connections::default(),
+        }
     }
 
     /// Counts a request: for its guest, or for its address if it has none.
@@ -50,9 +62,28 @@ impl Limits {
     pub(super) fn take_for(&self, parts: &Parts, app: &AppState) -> Result<(), ApiError> {
         let cookies = SignedCookieJar::from_headers(&parts.headers, app.key.cookies());
         match cookies.get(COOKIE) {
-            Some(guest) => self.take(guest.value()),
-            None => self.take(&self.address(parts)),
+            Some(guest) => self.take(guest.value(), 1),
+            None => self.take(&self.address(parts), 1),
         }
+    }
+
+    /// Counts a new name of this address.
+    ///
+    /// # Errors
+    /// If there were too many of late.
+    pub(crate) fn take_name(&self, parts: &Parts) -> Result<(), ApiError> {
+        self.take(&self.address(parts), NEW_NAME)
+    }
+
+    /// Counts a connection, until it ends or becomes one to a live table. Those of a proxy are everybody's, and not counted.
+    ///
+    /// # Errors
+    /// If its address has too many.
+    pub(crate) fn connect(&self, from: IpAddr) -> Result<Option<Pass>, ApiError> {
+        if self.buckets.is_none() || self.behind_proxy {
+            return Ok(None);
+        }
+        enter(&self.asking, household(from))
     }
 
     /// Counts a connection that this request becomes, as long as what is answered lives.
@@ -63,8 +94,7 @@ impl Limits {
         if self.buckets.is_none() {
             return Ok(None);
         }
-        let pass = self.connections.enter(self.address(parts));
-        pass.map(Some).ok_or_else(|| Problem::Crowded.into())
+        enter(&self.live, self.address(parts))
     }
 
     /// Where a request comes from.
@@ -74,15 +104,15 @@ impl Limits {
         forwarded.or_else(connected).map_or_else(|| "nobody known".to_owned(), household)
     }
 
-    /// Counts a request, or a message, of this guest.
+    /// Counts what this guest sends: as much as so many requests.
     ///
     /// # Errors
     /// If there were too many of late.
-    pub(crate) fn take(&self, who: &str) -> Result<(), ApiError> {
-        self.take_at(who, Instant::now())
+    pub(crate) fn take(&self, who: &str, worth: usize) -> Result<(), ApiError> {
+        self.take_at(who, worth, Instant::now())
     }
 
-    fn take_at(&self, who: &str, now: Instant) -> Result<(), ApiError> {
+    fn take_at(&self, who: &str, worth: usize, now: Instant) -> Result<(), ApiError> {
         let Some(buckets) = &self.buckets else {
             return Ok(());
         };
@@ -92,12 +122,16 @@ impl Limits {
             buckets.retain(|_, bucket| bucket.tokens_at(now) < BURST);
         }
         let full = || Bucket { tokens: BURST, filled: now };
-        if buckets.entry(who.to_owned()).or_insert_with(full).take(now) {
+        if buckets.entry(who.to_owned()).or_insert_with(full).take(worth as f64, now) {
             Ok(())
         } else {
             Err(ApiError::from(Problem::TooFast))
         }
     }
+}
+
+fn enter(connections: &Connections, address: String) -> Result<Option<Pass>, ApiError> {
+    connections.enter(address).map(Some).ok_or_else(|| Problem::Crowded.into())
 }
 
 /// The address that the proxy has a request from. What stands before it was said by whoever asked the proxy.
@@ -120,11 +154,11 @@ impl Bucket {
         (self.tokens + passed * PER_SECOND).min(BURST)
     }
 
-    fn take(&mut self, now: Instant) -> bool {
+    fn take(&mut self, worth: f64, now: Instant) -> bool {
         *self = Self { tokens: self.tokens_at(now), filled: now };
-        let has = self.tokens >= 1.0;
+        let has = self.tokens >= worth;
         if has {
-            self.tokens -= 1.0;
+            self.tokens -= worth;
         }
         has
     }
@@ -176,22 +210,31 @@ mod tests {
     #[test]
     fn a_bucket_is_emptied_by_its_own_guest_and_fills_with_time() {
         let (limits, start) = (limits(true, false), Instant::now());
-        let taken = (0..200).filter(|_| limits.take_at("A", start).is_ok()).count();
+        let taken = (0..200).filter(|_| limits.take_at("A", 1, start).is_ok()).count();
         assert_eq!(taken, 80);
-        assert!(limits.take_at("B", start).is_ok());
+        assert!(limits.take_at("B", 1, start).is_ok());
         let later = start + Duration::from_millis(100);
-        let taken = (0..200).filter(|_| limits.take_at("A", later).is_ok()).count();
+        let taken = (0..200).filter(|_| limits.take_at("A", 1, later).is_ok()).count();
         assert_eq!(taken, 2);
-        assert!(limits.take_at("A", start).is_err(), "a clock that stands still fills nothing");
+        assert!(limits.take_at("A", 1, start).is_err(), "a clock that stands still fills nothing");
+    }
+
+    #[test]
+    fn what_is_worth_many_requests_is_taken_whole_or_not_at_all() {
+        let (limits, start) = (limits(true, false), Instant::now());
+        assert!(limits.take_at("A", 79, start).is_ok());
+        assert!(limits.take_at("A", 2, start).is_err());
+        assert!(limits.take_at("A", 1, start).is_ok());
+        assert!(limits.take_at("A", 1, start + PAUSE).is_ok(), "a pause gives one back");
     }
 
     #[test]
     fn full_buckets_do_not_pile_up() {
         let (limits, start) = (limits(true, false), Instant::now());
         for number in 0..=MANY {
-            limits.take_at(&number.to_string(), start).expect("a first request");
+            limits.take_at(&number.to_string(), 1, start).expect("a first request");
         }
-        limits.take_at("one more", start + Duration::from_secs(1)).expect("a first request");
+        limits.take_at("one more", 1, start + Duration::from_secs(1)).expect("a first request");
         let buckets = limits.buckets.as_ref().expect("limited").lock().expect("whole");
         assert_eq!(buckets.len(), 1);
     }
@@ -199,6 +242,6 @@ mod tests {
     #[test]
     fn without_limits_nobody_is_refused() {
         let limits = limits(false, false);
-        assert!((0..10_000).all(|_| limits.take("A").is_ok()));
+        assert!((0..10_000).all(|_| limits.take("A", 1).is_ok()));
     }
 }

@@ -8,5 +8,5 @@ mod origin;
 
 pub(crate) use caller::{Caller, Place, Role};
 pub(crate) use gate::{Gate, gate};
-pub(crate) use limits::Limits;
+pub(crate) use limits::{Limits, PAUSE};
 pub(crate) use origin::is_secure;

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::HeaderMap;
+use axum::http::request::Parts;
 use axum_extra::extract::SignedCookieJar;
 use serde::{Deserialize, Serialize};
 
@@ -43,19 +43,22 @@ pub(super) async fn me(caller: Caller) -> Json<Me> {
 /// `POST`: gives whoever asks a name, and the cookie that keeps it.
 ///
 /// # Errors
-/// If it is no name.
+/// If it is no name, or the address has taken too many of late.
 pub(super) async fn name(
     State(app): State<AppState>,
     caller: Caller,
     jar: SignedCookieJar,
-    headers: HeaderMap,
+    parts: Parts,
     Body(body): Body<NewName>,
 ) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
     let Name(name) = body.name.parse()?;
     let id = match caller.guest() {
         Ok(guest) => guest.id.clone(),
-        Err(_) => random::token()?,
+        Err(_) => {
+            app.limits.take_name(&parts)?;
+            random::token()?
+        }
     };
     app.store.name_guest(&GuestRow { id: id.clone(), name: name.clone() }).await?;
-    Ok((jar.add(guests::cookie(id, &headers)), Json(Me::called(name))))
+    Ok((jar.add(guests::cookie(id, &parts.headers)), Json(Me::called(name))))
 }

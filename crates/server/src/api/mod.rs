@@ -30,7 +30,9 @@ pub(crate) const BODY_LIMIT: usize = 1 << 20;
 
 /// All routes. A handler is only reached through the gate of its row in the list.
 pub(crate) fn router(app: AppState) -> Router {
-    let empty = Router::new().route("/api/{*rest}", any(async || no_route()));
+    let empty = ["/api", "/api/", "/api/{*rest}"]
+        .into_iter()
+        .fold(Router::new(), |router, nowhere| router.route(nowhere, any(async || no_route())));
     let router = ROUTES.iter().fold(empty, |router, route| add(router, route, &app));
     let router = router
         .method_not_allowed_fallback(async || ApiError::from(Problem::Method))

@@ -65,7 +65,9 @@ pub(super) async fn keep(
     Body(handed): Body<Handed>,
 ) -> Result<Json<Kept>, ApiError> {
     let guest = caller.guest()?;
+    let turn = app.reading.acquire().await.map_err(|error| internal(&error))?;
     let game = tokio::task::spawn_blocking(move || summiteer_tables::open(&handed.record)).await;
+    drop(turn);
     let game = game.map_err(|error| internal(&error))?;
     let game = game.map_err(|error| ApiError::from(Problem::Record).with("reason", error))?;
     if game.turn() != Turn::Over {

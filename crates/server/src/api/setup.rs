@@ -17,6 +17,9 @@ pub(super) struct SetUp {
     bots: BTreeMap<Seat, String>,
 }
 
+/// Longest set-up, in bytes: each takes a few hundred, and everybody at the table is sent it.
+const LONGEST: usize = 8 << 10;
+
 /// Invitations by seat.
 pub(super) type Invitations = BTreeMap<String, String>;
 
@@ -26,6 +29,9 @@ impl SetUp {
     /// # Errors
     /// If it is no set-up of a game that can be played, or says what only the server may say, or a bot is not there.
     pub(super) fn read(header: &str, bots: &BTreeMap<String, String>) -> Result<Self, ApiError> {
+        if header.len() > LONGEST {
+            return Err(unplayable(&format!("a set-up has at most {LONGEST} bytes")));
+        }
         let table = summiteer_tables::open(header).map_err(|error| unplayable(&error))?;
         if let Some((key, _)) = table.header().iter().find(|(key, _)| Header::is_of_table(key)) {
             return Err(unplayable(&format!("`{key}` is for the server to say")));

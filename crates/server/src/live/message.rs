@@ -38,6 +38,14 @@ impl Sent {
             Self::Resync => None,
         }
     }
+
+    /// How many requests it counts for.
+    pub(super) fn worth(&self) -> usize {
+        match self {
+            Self::Act { actions, .. } => actions.len().max(1),
+            Self::Undo { .. } | Self::Resync => 1,
+        }
+    }
 }
 
 /// What a table says.

@@ -16,6 +16,10 @@ mod table;
 
 pub(crate) use registry::Live;
 
+use std::fmt::Display;
+
+use axum::extract::rejection::QueryRejection;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{Query, State, WebSocketUpgrade};
 use axum::http::request::Parts;
 use axum::response::Response;
@@ -44,10 +48,12 @@ pub(crate) fn route() -> MethodRouter<AppState> {
 async fn join(
     State(app): State<AppState>,
     caller: Caller,
-    Query(joining): Query<Joining>,
+    joining: Result<Query<Joining>, QueryRejection>,
     parts: Parts,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
+    let Query(joining) = joining.map_err(|error| unreadable(&error))?;
+    let upgrade = upgrade.map_err(|error| unreadable(&error))?;
     let observer = observer(&caller)?;
     let table = app.live.open(&caller.place()?.table.id).await?;
     let (told, silence, limits) = (joining.from.unwrap_or(0), app.settings.silence, app.limits.clone());
@@ -58,6 +64,10 @@ async fn join(
         let _pass = pass;
         Session { socket, table, observer, told, who, limits, silence, stop }.run().await;
     }))
+}
+
+fn unreadable(error: &dyn Display) -> ApiError {
+    ApiError::from(Problem::Request).with("reason", error)
 }
 
 /// Whoever asks for a seat of his own sees what it sees; the gate lets nobody else pass but spectators.

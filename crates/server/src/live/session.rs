@@ -8,14 +8,14 @@ use futures_util::SinkExt;
 use summiteer_rules::core::{Observer, Turn};
 use summiteer_tables::AnyTable;
 use tokio::sync::watch;
-use tokio::time::{Instant, Interval, interval, timeout};
+use tokio::time::{Instant, Interval, interval, sleep, timeout};
 
 use super::message::{self, Said, Sent};
 use super::presence::Here;
 use super::request::{Outcome, Request, Stop, When};
 use super::seats::Seats;
 use super::table::LiveTable;
-use crate::access::Limits;
+use crate::access::{Limits, PAUSE};
 use crate::error::{ApiError, Problem};
 use crate::stop::Listener;
 
@@ -170,25 +170,27 @@ impl Session {
     async fn hear(&mut self, message: Message) -> Result<(), End> {
         match message {
             Message::Text(text) => self.read(&text).await,
-            Message::Binary(_) => self.complain(None, &Problem::Request.into()).await,
-            Message::Ping(_) | Message::Pong(_) => Ok(()),
+            Message::Binary(_) => self.garbage(Problem::Request.into()).await,
+            Message::Ping(_) | Message::Pong(_) => match self.limits.take(&self.who, 1) {
+                Ok(()) => Ok(()),
+                Err(_) => self.pause().await,
+            },
             Message::Close(_) => Err(End::Gone),
         }
     }
 
     async fn read(&mut self, text: &str) -> Result<(), End> {
         if text.len() > LONGEST {
-            return self.complain(None, &Problem::TooLarge.into()).await;
+            return self.garbage(Problem::TooLarge.into()).await;
         }
         let sent = match serde_json::from_str::<Sent>(text) {
-            Ok(sent) => sent,
-            Err(error) => {
-                return self.complain(None, &ApiError::from(Problem::Request).with("reason", error)).await;
-            }
+            Ok(sent) if sent.worth() <= MOST_ACTIONS => sent,
+            Ok(_) => return self.garbage(malformed()).await,
+            Err(error) => return self.garbage(ApiError::from(Problem::Request).with("reason", error)).await,
         };
         self.check_seat()?;
-        if let Err(error) = self.limits.take(&self.who) {
-            return self.complain(sent.id(), &error).await;
+        if let Err(error) = self.limits.take(&self.who, sent.worth()) {
+            return self.too_fast(sent.id(), &error).await;
         }
         match sent {
             Sent::Act { id, actions, after } => self.ask(id, actions, after).await,
@@ -201,16 +203,34 @@ impl Session {
         }
     }
 
+    /// Says what is wrong with what is no message; it counts as one.
+    async fn garbage(&mut self, wrong: ApiError) -> Result<(), End> {
+        match self.limits.take(&self.who, 1) {
+            Ok(()) => self.complain(None, &wrong).await,
+            Err(error) => self.too_fast(None, &error).await,
+        }
+    }
+
+    async fn too_fast(&mut self, id: Option<&str>, error: &ApiError) -> Result<(), End> {
+        self.complain(id, error).await?;
+        self.pause().await
+    }
+
+    /// Listens to nothing for a while: a flood comes no faster than it is counted.
+    async fn pause(&mut self) -> Result<(), End> {
+        self.flush().await?;
+        sleep(PAUSE).await;
+        Ok(())
+    }
+
     async fn ask(&mut self, id: String, actions: Vec<String>, after: Option<usize>) -> Result<(), End> {
         let seat = match self.observer {
             Observer::Seat(seat) => seat,
             Observer::Spectator => return self.complain(Some(&id), &Problem::NotYours.into()).await,
         };
         let named = (1..=LONGEST_ID).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_graphic());
-        if !named || !(1..=MOST_ACTIONS).contains(&actions.len()) {
-            let reason =
-                format!("a request has an id of 1 to {LONGEST_ID} letters and 1 to {MOST_ACTIONS} actions");
-            return self.complain(None, &ApiError::from(Problem::Request).with("reason", reason)).await;
+        if !named || actions.is_empty() {
+            return self.complain(None, &malformed()).await;
         }
         let request =
             Request { seat, id: Some(id.clone()), when: after.map_or(When::Always, When::After), actions };
@@ -247,6 +267,11 @@ impl Session {
     async fn flush(&mut self) -> Result<(), End> {
         in_time(self.silence, self.socket.flush()).await
     }
+}
+
+fn malformed() -> ApiError {
+    let reason = format!("a request has an id of 1 to {LONGEST_ID} letters and 1 to {MOST_ACTIONS} actions");
+    ApiError::from(Problem::Request).with("reason", reason)
 }
 
 async fn in_time(

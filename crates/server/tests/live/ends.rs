@@ -6,7 +6,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 use crate::play::{dice, guests};
-use crate::server::{Server, settings};
+use crate::server::{LARGE, Server, settings};
 
 #[tokio::test]
 async fn everybody_at_a_table_is_told_that_the_server_stops() {
@@ -82,4 +82,38 @@ async fn whoever_never_comes_to_the_end_of_a_body_is_told_so() {
     );
     let answer = answer.await;
     assert!(answer.starts_with("HTTP/1.1 408 ") && answer.contains(r#""key":"net-too-slow""#), "{answer}");
+}
+
+#[tokio::test]
+async fn whoever_takes_no_answer_is_cut_off() {
+    let short = Duration::from_millis(100);
+    let server = Server::with(Settings { patience: short, silence: short, ..settings() }).await;
+    let mut deaf = TcpStream::connect(server.address).await.expect("a connection");
+    let request = format!("GET /large HTTP/1.1\r\nhost: {}\r\n\r\n", server.address);
+    deaf.write_all(request.as_bytes()).await.expect("a connection");
+    tokio::time::sleep(Duration::from_secs(4)).await;
+    let (mut taken, mut part) = (0, vec![0; 1 << 16]);
+    // What the system had taken over is still there.
+    while let Ok(count @ 1..) = deaf.read(&mut part).await {
+        taken += count;
+    }
+    assert!(taken < LARGE, "{taken} bytes came all the same");
+}
+
+#[tokio::test]
+async fn an_address_has_only_so_many_connections_and_gets_its_room_back() {
+    let server = Server::with(Settings { limits: true, ..settings() }).await;
+    let mut crowd = Vec::new();
+    for _ in 0..256 {
+        crowd.push(TcpStream::connect(server.address).await.expect("a connection"));
+    }
+    assert!(Guest::new(server.address, "Late").await.is_err());
+    drop(crowd);
+    for _ in 0..200 {
+        if Guest::new(server.address, "Later").await.is_ok() {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("nobody gets in any more");
 }

@@ -205,16 +205,40 @@ async fn whoever_asks_too_often_is_asked_to_wait() {
     let guests = guests(&server, 2).await;
     let table = make_table(&[&guests[0], &guests[1]], &k2(2), &[]).await.expect("a table");
     let mut ada = guests[0].sit(&table, 'A', 0).await.expect("a place");
-    for _ in 0..200 {
+    for _ in 0..100 {
         ada.say(&json!({ "type": "undo", "id": "r" })).await.expect("a connection");
     }
     let mut answers = Vec::new();
-    for _ in 0..200 {
+    for _ in 0..100 {
         answers.push(error(&mut ada).await);
     }
     assert!(answers.iter().all(|(id, _)| *id == "r"));
     assert!(answers.iter().any(|(_, key)| key == "net-too-fast"), "{answers:?}");
     assert!(answers.iter().any(|(_, key)| key == "net-nothing-to-undo"), "{answers:?}");
+}
+
+/// What somebody hears of a request of 60 actions who has just sent this so often.
+async fn after_a_flood(message: Message, times: usize) -> Reply {
+    let mut pair = Pair::with(Settings { limits: true, ..settings() }).await;
+    for _ in 0..times {
+        pair.ada.send(message.clone()).await.expect("a connection");
+    }
+    pair.ada.act("last", &["end"; 60]).await.expect("an answer")
+}
+
+#[tokio::test]
+async fn pings_and_garbage_are_counted_and_every_action_of_a_request() {
+    assert!(matches!(after_a_flood(Message::text("garbage"), 1).await, Reply::Refused(_)));
+    let many = json!({ "type": "act", "id": "many", "actions": vec!["end"; 40] }).to_string();
+    for (message, times) in [
+        (Message::text("garbage"), 100),
+        (Message::binary(vec![0]), 100),
+        (Message::Ping(Vec::new().into()), 100),
+        (Message::text(many), 2),
+    ] {
+        let answer = after_a_flood(message.clone(), times).await;
+        assert_eq!(answer, Reply::Error("net-too-fast".to_owned()), "{message:?}");
+    }
 }
 
 #[tokio::test]

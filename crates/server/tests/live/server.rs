@@ -5,6 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use axum::Router;
+use axum::routing::get;
 use summiteer_client::Guest;
 use summiteer_server::{OpenError, Settings};
 use tempfile::TempDir;
@@ -12,6 +13,9 @@ use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+
+/// The bytes of a page that is larger than what systems keep for whoever is slow to take it.
+pub(crate) const LARGE: usize = 64 << 20;
 
 /// A server with its data.
 pub(crate) struct Server {
@@ -88,7 +92,8 @@ async fn start(data: &Path, settings: Settings, address: SocketAddr) -> (Running
         let address = listener.local_addr().expect("an address");
         let server = open(&data, settings).await;
         let stopping = async { drop(stopping.await) };
-        (tokio::spawn(server.serve(listener, Router::new(), stopping)), address)
+        let page = Router::new().route("/large", get(async || vec![0_u8; LARGE]));
+        (tokio::spawn(server.serve(listener, page, stopping)), address)
     });
     let (stopped, address) = started.await.expect("a server");
     (Running { runtime, stop, stopped }, address)

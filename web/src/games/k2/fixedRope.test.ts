@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { arrowAt, bow, fromEnd } from "./fixedRope";
+import { fromEnd } from "../mountain/drawing/plane";
+import { arrowAt, bow } from "./fixedRope";
 
 const rope = { seat: "A", from: "low", to: "high", higher: "high" };
 

@@ -1,7 +1,6 @@
 /** How a fixed rope is drawn between its two ends. */
 import type { FixedRopeWire } from "../../engine/types/k2/FixedRopeWire";
 import type { Point } from "../mountain/drawing/geometry";
-import { apart } from "../mountain/drawing/plane";
 
 /** How far ropes between the same spaces hang apart. */
 const SAG = 10;
@@ -10,12 +9,6 @@ const SAG = 10;
 export function bow(a: Point, b: Point, index: number): string {
   const middle = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + SAG * (index + 1)];
   return `M${a[0]} ${a[1]}Q${middle[0]} ${middle[1]} ${b[0]} ${b[1]}`;
-}
-
-/** The point so far from one end towards the other. */
-export function fromEnd(here: Point, there: Point, distance: number): Point {
-  const part = distance / Math.max(apart(here, there), 1);
-  return [here[0] + (there[0] - here[0]) * part, here[1] + (there[1] - here[1]) * part];
 }
 
 /** Degrees by which the arrow of an end's token is turned from pointing up: down at the higher end, sideways at a level one. */

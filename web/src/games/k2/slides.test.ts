@@ -19,3 +19,8 @@ test("a landslide of an earlier entry holds nothing up", () => {
   expect(slideWaits([entry(slide("A1", "climber")), entry(words("event-stepped", { climber: "A1" }))]).size).toBe(0);
   expect(slideWaits([]).size).toBe(0);
 });
+
+test("the cards that are dealt after a landslide do not make its pieces glide together", () => {
+  const dealt = { ...entry(words("event-drawn", { seat: "A" })), kind: "chance" };
+  expect([...slideWaits([entry(slide("B2", "climber"), slide("A1", "climber")), dealt, dealt]).keys()]).toEqual(["B2", "A1"]);
+});

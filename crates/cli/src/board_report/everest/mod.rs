@@ -12,6 +12,7 @@ use summiteer_rules::games::everest::{Event, Game, Setup, State, standard_librar
 
 use crate::board_report::games::play_each;
 use crate::failure::usage;
+use crate::out;
 use log::{Log, Watch};
 
 /// Every group has two seats: games of more take far longer.
@@ -35,8 +36,7 @@ const GROUPS: [(&str, &str, &str); 6] = [
 pub(super) fn report(games: u64, seed: u64) -> Result<()> {
     let plan = Plan { games, seed };
     let groups = GROUPS.into_iter().map(|(board, weather, player)| plan.play(board, weather, player));
-    print!("{}", text::document(&plan, &groups.collect::<Result<Vec<_>>>()?));
-    Ok(())
+    out::print(text::document(&plan, &groups.collect::<Result<Vec<_>>>()?))
 }
 
 /// What is played.

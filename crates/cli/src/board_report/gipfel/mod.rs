@@ -11,6 +11,7 @@ use summiteer_rules::core::{SplitMix, hash64};
 use summiteer_rules::games::gipfel::{Event, Game, MIN_SEATS, MOST_SEATS, Setup, State, standard_library};
 
 use crate::failure::usage;
+use crate::out;
 use watched::Watched;
 
 /// A game of two players with a plan takes some hundred actions.
@@ -34,8 +35,7 @@ pub(super) fn report(board: &str, games: u64, seed: u64) -> Result<()> {
         players[0] = "ibex";
         duels.push(plan.play(&players)?);
     }
-    print!("{}", text::document(&plan, &tables, &duels));
-    Ok(())
+    out::print(text::document(&plan, &tables, &duels))
 }
 
 /// What is played.

@@ -13,6 +13,7 @@ use summiteer_rules::games::k2::{Edition, Event, Game, Setup, State, lhotse_libr
 
 use crate::board_report::games::play_each;
 use crate::failure::usage;
+use crate::out;
 use log::Log;
 
 /// Numbers of seats that are looked at.
@@ -37,8 +38,7 @@ pub(super) fn report(games: u64, seed: u64) -> Result<()> {
             groups.push(plan.play(board, weather, seats)?);
         }
     }
-    print!("{}", text::document(&plan, &groups));
-    Ok(())
+    out::print(text::document(&plan, &groups))
 }
 
 /// What is played.

@@ -6,20 +6,11 @@ use super::action::{Action, Place};
 use super::game::Game;
 use super::state::{Phase, Public};
 use crate::core::Silent;
+use crate::expedition::Cheapest;
 use crate::mountain::{CardKind, Direction, PLAYED, Pawn, Slot, SpaceId};
 
 /// A space within reach.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reach {
-    /// Where.
-    pub space: SpaceId,
-    /// Points that the cheapest way there costs; an icefall tile that still lies face down counts 1 (EV-099).
-    pub cost: u8,
-    /// Points left on the cards after it, a rope card counted in its direction.
-    pub left: u8,
-    /// What to do: naming cards, then the steps. The step to a hidden icefall space is the last one.
-    pub actions: Vec<Action>,
-}
+pub type Reach = crate::expedition::Reach<Action>;
 
 impl Public {
     /// Every space that the guide can walk to and stop on with these cards, by the cheapest way (then the shortest), in
@@ -29,16 +20,15 @@ impl Public {
         if self.phase != Phase::Act(guide.seat()) {
             return Vec::new();
         }
-        let mut best: Vec<Option<Reach>> = vec![None; game.board().spaces.len()];
-        for ways in 0..1u8 << slots.len() {
+        let mut best = Cheapest::new(game.board());
+        for directions in Direction::ways(slots.len()) {
             let mut named = Walk { public: *self, guide, cost: 0, actions: Vec::new() };
-            for (bit, slot) in slots.iter().enumerate() {
-                let direction = if ways >> bit & 1 == 0 { Direction::Up } else { Direction::Down };
+            for (slot, direction) in slots.iter().zip(directions) {
                 named.name(game, *slot, direction);
             }
             named.explore(game, slots, &mut HashSet::new(), &mut best);
         }
-        best.into_iter().flatten().collect()
+        best.list()
     }
 }
 
@@ -76,7 +66,7 @@ impl Walk {
         game: &Game,
         slots: &[Slot],
         seen: &mut HashSet<(SpaceId, [u8; PLAYED])>,
-        best: &mut [Option<Reach>],
+        best: &mut Cheapest<Action>,
     ) {
         let from = self.public.guide(self.guide).space;
         for to in &game.board().space(from).neighbours {
@@ -87,34 +77,22 @@ impl Walk {
             next.cost += self.public.cost(game, *to).expect("nobody steps into a crevasse");
             next.note(game, slots, *to, best);
             // Behind a tile that is turned up nothing is known.
-            if !self.public.is_hidden(game, *to) && seen.insert((*to, next.used())) {
+            if !self.public.is_hidden(game, *to)
+                && seen.insert((*to, next.public.seats[self.guide.seat()].used()))
+            {
                 next.explore(game, slots, seen, best);
             }
         }
     }
 
     /// Keeps this way to the space if it may end there and is the best so far.
-    fn note(&self, game: &Game, slots: &[Slot], to: SpaceId, best: &mut [Option<Reach>]) {
-        let known = &mut best[usize::from(to.0)];
-        let better = known
-            .as_ref()
-            .is_none_or(|known| (self.cost, self.actions.len()) < (known.cost, known.actions.len()));
-        if better && (self.public.overfull(game).is_none() || self.public.is_hidden(game, to)) {
-            *known = Some(self.reach(game, slots, to));
+    fn note(&self, game: &Game, slots: &[Slot], space: SpaceId, best: &mut Cheapest<Action>) {
+        let may_end = || self.public.overfull(game).is_none() || self.public.is_hidden(game, space);
+        if best.is_bettered(space, self.cost, self.actions.len()) && may_end() {
+            let own = &self.public.seats[self.guide.seat()];
+            let left = own.left_for(game.deck(), Place::Guide(self.guide), slots);
+            best.keep(Reach { space, cost: self.cost, left, actions: self.actions.clone() });
         }
-    }
-
-    fn used(&self) -> [u8; PLAYED] {
-        self.public.seats[self.guide.seat()].cards.map(|card| card.map_or(0, |card| card.used))
-    }
-
-    fn reach(&self, game: &Game, slots: &[Slot], space: SpaceId) -> Reach {
-        let cards = slots.iter().filter_map(|slot| self.public.seats[self.guide.seat()].card(*slot));
-        let left = cards
-            .filter(|card| card.target == Some(Place::Guide(self.guide)))
-            .map(|card| card.left(game.kind(card.card)))
-            .sum();
-        Reach { space, cost: self.cost, left, actions: self.actions.clone() }
     }
 }
 

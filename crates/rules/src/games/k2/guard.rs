@@ -6,7 +6,7 @@ use super::game::Game;
 use super::refusal::Refusal;
 use super::state::{Climber, Phase, Public};
 use crate::core::{Seat, Silent};
-use crate::mountain::{CardKind, SpaceId};
+use crate::mountain::SpaceId;
 
 impl Public {
     /// Points with which the acting seat could still pay: those left on its open cards and the levels of its eligible
@@ -80,30 +80,19 @@ impl Public {
     /// Whether the climber can still walk from a full space to one with room, with any cards that are free for it.
     fn can_leave(&self, game: &Game, climber: Climber) -> bool {
         let seat = climber.seat();
+        let cards = self.seats[seat].slots();
         let free: Vec<Slot> =
-            Slot::ALL.into_iter().filter(|slot| self.is_free(seat, *slot, climber)).collect();
+            cards.filter(|(_, card)| card.is_free_for(climber)).map(|(slot, _)| slot).collect();
         // While the rescue card is decided about, the turn goes on after it.
         let acting = Self { phase: Phase::Act(seat), ..*self };
-        (0..1u8 << free.len()).any(|ways| {
+        Direction::ways(free.len()).any(|directions| {
             let mut named = acting;
-            for (bit, slot) in free.iter().enumerate() {
-                let direction = if ways >> bit & 1 == 0 { Direction::Up } else { Direction::Down };
-                named.name_freely(game, seat, *slot, climber, direction);
+            for (slot, direction) in free.iter().zip(directions) {
+                let card = named.seats[seat].card_mut(*slot);
+                card.name_freely(game.kind(card.card), climber, direction);
             }
             named.can_walk_out(game, climber)
         })
-    }
-
-    fn is_free(&self, seat: Seat, slot: Slot, climber: Climber) -> bool {
-        self.seats[seat].card(slot).is_some_and(|card| card.is_free_for(climber))
-    }
-
-    fn name_freely(&mut self, game: &Game, seat: Seat, slot: Slot, climber: Climber, direction: Direction) {
-        let card = self.seats[seat].card_mut(slot);
-        card.target = Some(climber);
-        if matches!(game.kind(card.card), CardKind::Rope { .. }) && card.used == 0 {
-            card.direction = Some(direction);
-        }
     }
 
     fn can_walk_out(&self, game: &Game, climber: Climber) -> bool {

@@ -108,8 +108,7 @@ impl Public {
             }
         }
         if self.owed > 0 {
-            let directions = if card.direction.is_some() { &[None] } else { directions };
-            for direction in directions {
+            for direction in card.pay_directions(kind) {
                 offer(Action::PayCard { slot, direction: *direction });
             }
         }

@@ -6,20 +6,11 @@ use super::action::{Action, Direction, Slot};
 use super::game::Game;
 use super::state::{Climber, PLAYED, Phase, Public};
 use crate::core::Silent;
+use crate::expedition::Cheapest;
 use crate::mountain::{CardKind, SpaceId};
 
 /// A space within reach.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reach {
-    /// Where.
-    pub space: SpaceId,
-    /// Points that the cheapest way there costs.
-    pub cost: u8,
-    /// Points left on the cards after it, a rope card counted in its direction.
-    pub left: u8,
-    /// What to do: naming cards, then the steps.
-    pub actions: Vec<Action>,
-}
+pub type Reach = crate::expedition::Reach<Action>;
 
 impl Public {
     /// Every space that the climber can walk to and stop on with these cards, by the cheapest way (then the shortest),
@@ -28,16 +19,15 @@ impl Public {
         if self.phase != Phase::Act(climber.seat()) {
             return Vec::new();
         }
-        let mut best: Vec<Option<Reach>> = vec![None; game.board().spaces.len()];
-        for ways in 0..1u8 << slots.len() {
+        let mut best = Cheapest::new(game.board());
+        for directions in Direction::ways(slots.len()) {
             let mut named = Walk { public: *self, cost: 0, actions: Vec::new() };
-            for (bit, slot) in slots.iter().enumerate() {
-                let direction = if ways >> bit & 1 == 0 { Direction::Up } else { Direction::Down };
+            for (slot, direction) in slots.iter().zip(directions) {
                 named.name(game, climber, *slot, direction);
             }
             named.explore(game, climber, slots, &mut HashSet::new(), &mut best);
         }
-        best.into_iter().flatten().collect()
+        best.list()
     }
 }
 
@@ -75,7 +65,7 @@ impl Walk {
         climber: Climber,
         slots: &[Slot],
         seen: &mut HashSet<(SpaceId, [u8; PLAYED])>,
-        best: &mut [Option<Reach>],
+        best: &mut Cheapest<Action>,
     ) {
         let from = self.public.climber(climber).space;
         for to in self.public.linked(game, from) {
@@ -85,34 +75,25 @@ impl Walk {
             }
             next.cost += self.public.cost(game, to);
             next.note(game, climber, slots, to, best);
-            if seen.insert((to, next.used(climber))) {
+            if seen.insert((to, next.public.seats[climber.seat()].used())) {
                 next.explore(game, climber, slots, seen, best);
             }
         }
     }
 
     /// Keeps this way to the space if it may end there and is the best so far.
-    fn note(&self, game: &Game, climber: Climber, slots: &[Slot], to: SpaceId, best: &mut [Option<Reach>]) {
-        let known = &mut best[usize::from(to.0)];
-        let better = known
-            .as_ref()
-            .is_none_or(|known| (self.cost, self.actions.len()) < (known.cost, known.actions.len()));
-        if better && self.public.overfull(game).is_none() {
-            *known = Some(self.reach(game, climber, slots, to));
+    fn note(
+        &self,
+        game: &Game,
+        climber: Climber,
+        slots: &[Slot],
+        space: SpaceId,
+        best: &mut Cheapest<Action>,
+    ) {
+        if best.is_bettered(space, self.cost, self.actions.len()) && self.public.overfull(game).is_none() {
+            let left = self.public.seats[climber.seat()].left_for(game.deck(), climber, slots);
+            best.keep(Reach { space, cost: self.cost, left, actions: self.actions.clone() });
         }
-    }
-
-    fn used(&self, climber: Climber) -> [u8; PLAYED] {
-        self.public.seats[climber.seat()].cards.map(|card| card.map_or(0, |card| card.used))
-    }
-
-    fn reach(&self, game: &Game, climber: Climber, slots: &[Slot], space: SpaceId) -> Reach {
-        let cards = slots.iter().filter_map(|slot| self.public.seats[climber.seat()].card(*slot));
-        let left = cards
-            .filter(|card| card.target == Some(climber))
-            .map(|card| card.left(game.kind(card.card)))
-            .sum();
-        Reach { space, cost: self.cost, left, actions: self.actions.clone() }
     }
 }
 

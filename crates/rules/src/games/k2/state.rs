@@ -190,17 +190,14 @@ pub struct NightChange {
 impl NightChange {
     /// The level that follows from this one, with a landslide: 0 is death, 6 the most (K2-064, K2-065).
     pub fn after(self, level: u8) -> u8 {
-        let net = self.net(level) - i32::from(self.landslide);
-        net.clamp(0, i32::from(NIGHT_CAP)) as u8
+        lhotse::buried(self.after_night(level), self.landslide)
     }
 
     /// The level before a landslide, if there is one: the cap comes after it (Q-LH-03, Q-LH-04).
     pub(super) fn after_night(self, level: u8) -> u8 {
-        if self.landslide == 0 { self.after(level) } else { self.net(level).max(0) as u8 }
-    }
-
-    fn net(self, level: u8) -> i32 {
-        i32::from(level) + i32::from(self.terrain) + i32::from(self.tent) - i32::from(self.lungs)
+        let most = if self.landslide == 0 { NIGHT_CAP } else { u8::MAX };
+        let net = i32::from(level) + i32::from(self.terrain) + i32::from(self.tent) - i32::from(self.lungs);
+        net.clamp(0, i32::from(most)) as u8
     }
 }
 

@@ -64,7 +64,12 @@ async fn whatever_is_sent_is_answered_with_what_is_wrong_about_it() {
             );
         }
     }
+    let (live, behind) = (format!("{table}/live?seat=A"), format!("{table}/live?seat=A&from=-1"));
     for path in [
+        live.as_str(),
+        behind.as_str(),
+        "/api",
+        "/api/",
         "/api/%ff",
         "/api/tables/%ff",
         "/api/tables/%00",
@@ -114,6 +119,19 @@ async fn who_asks_too_often_waits_and_nobody_else_does() {
     }
     assert_eq!(refused.map(|answer| answer.fault()), Some((429, "net-too-fast".to_owned())));
     assert_eq!(calm.get("/api/me").await.done()["guest"]["name"], "Calm");
+}
+
+#[tokio::test]
+async fn nobody_gets_out_of_the_limits_by_taking_one_name_after_another() {
+    let server = Server::with(Settings::default()).await;
+    let stranger = server.stranger();
+    let mut names = 0;
+    for _ in 0..100 {
+        let answer = stranger.post("/api/me", json!({ "name": "Ada" })).await;
+        names += usize::from(answer.status == 200);
+        assert!(answer.status == 200 || answer.fault().1 == "net-too-fast");
+    }
+    assert!((7..50).contains(&names), "{names}");
 }
 
 #[tokio::test]

@@ -10,7 +10,7 @@ use super::super::routes::ROUTES;
 use crate::testing::{Guest, Server, finished, header, nonce};
 
 /// At a table of three: whoever made it sits in A, `own` in B, `other` in C. `{seat}` is B. The spectator is a stranger with
-/// the table's link. 426 says that all that lacks is a connection to turn into a WebSocket.
+/// the table's link. 400 says that all that lacks is a connection to turn into a WebSocket.
 const OPEN: &str = "
     below /api                        stranger elsewhere spectator other own host
     GET    /health                         200       200       200   200 200  200
@@ -26,7 +26,7 @@ const OPEN: &str = "
     POST   /tables/{id}/start              401       403       401   403 403  200
     GET    /tables/{id}/record             409       409       409   409 409  409
     POST   /replays                        401       200       401   200 200  200
-    GET    /tables/{id}/live               401       403       426   403 426  403
+    GET    /tables/{id}/live               401       403       400   403 400  403
 ";
 
 /// The same at a table where the game runs, and nobody is there.
@@ -45,7 +45,7 @@ const RUNNING: &str = "
     POST   /tables/{id}/start              401       403       401   403 403  409
     GET    /tables/{id}/record             409       409       409   409 409  409
     POST   /replays                        401       200       401   200 200  200
-    GET    /tables/{id}/live               401       403       426   403 426  403
+    GET    /tables/{id}/live               401       403       400   403 400  403
 ";
 
 struct Row {

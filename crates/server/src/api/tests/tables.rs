@@ -86,6 +86,7 @@ async fn what_cannot_be_played_makes_no_table() {
     let host = server.guest("Host").await;
     let with = |field: &str| header(2).replacen("\n\n", &format!("\n{field}\n\n"), 1);
     let moves = finished();
+    let long = header(2) + &"\n".repeat(9000);
     let headers = [
         "",
         "summit 1\ngame: everest\nseats: 2\n\n",
@@ -93,6 +94,7 @@ async fn what_cannot_be_played_makes_no_table() {
         &with("nonce A: aa"),
         &with("player B: ibex"),
         &moves,
+        &long,
     ];
     for header in headers {
         let answer = host.post("/api/tables", json!({ "header": header, "nonce": nonce('a') })).await;

@@ -4,12 +4,12 @@ import { loadEngine } from "../../../engine/engine";
 import type { BoardWire } from "../../../engine/types/mountain/BoardWire";
 import { materialOf } from "../../k2/game";
 import { BADGE, layout, PIECE } from "./layout";
-import { apart } from "./plane";
+import { apart, fromStretch } from "./plane";
 
 beforeAll(() => loadEngine(readFileSync(new URL("../../../engine/pkg/summiteer_wasm_bg.wasm", import.meta.url))));
 
 const board = (id: string): BoardWire => {
-  const found = materialOf("game: k2").boards.find((b) => b.id === id);
+  const found = materialOf(`game: ${id.startsWith("lhotse") ? "lhotse" : "k2"}`).boards.find((b) => b.id === id);
   if (!found) throw new Error(`no board ${id}`);
   return found;
 };
@@ -43,4 +43,16 @@ describe.each(["k2-easy", "k2-hard", "everest-easy", "everest-hard"])("on %s", (
     expect(places.get("base")).toHaveLength(10);
     for (const space of board(id).spaces) expect(places.get(space.id)?.length).toBeGreaterThanOrEqual(6);
   });
+});
+
+test("pieces at the ends of a fixed rope stand clear of it", () => {
+  const face = board("lhotse-face");
+  const at = (id: string) => face.spaces.find((space) => space.id === id)?.at ?? expect.fail(id);
+  const sites = (face.face?.ropeSites ?? []).filter((_, index) => index % 9 === 0);
+  expect(sites.length).toBeGreaterThan(3);
+  for (const [a, b] of sites) {
+    const places = layout(face, named, [[a, b]]);
+    for (const place of [a, b].flatMap((end) => (places.get(end) ?? []).slice(0, 2)))
+      expect(fromStretch(place, at(a), at(b)), `${a} ${b}: ${place}`).toBeGreaterThan(PIECE);
+  }
 });

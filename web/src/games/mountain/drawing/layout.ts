@@ -2,12 +2,15 @@
 import type { BoardWire } from "../../../engine/types/mountain/BoardWire";
 import type { SpaceWire } from "../../../engine/types/mountain/SpaceWire";
 import type { Point } from "./geometry";
-import { apart, fromBox, fromStretch } from "./plane";
+import { apart, fromBox, fromEnd, fromStretch } from "./plane";
 
 /** Radius of a badge. */
 export const BADGE = 31;
 /** Radius of a piece or a tent. */
 export const PIECE = 21;
+/** How far from a space's middle the token of a fixed rope lies, and half its side. */
+export const TOKEN_AT = BADGE + 15;
+const TOKEN = 14;
 
 /** At the start everybody stands; elsewhere at most four pawns beside some tents. */
 const PLACES: Record<string, number> = { start: 10, summit: 10 };
@@ -32,12 +35,15 @@ const nameBox = ({ at, kind }: SpaceWire, name: string): Box => ({
 
 interface Obstacles {
   board: BoardWire;
-  names: Box[];
+  /** What is written, and the tokens of fixed ropes. */
+  signs: Box[];
   ropes: [Point, Point][];
+  /** Fixed ropes: they come and go, so no printed name or badge has made room for them. */
+  fixed: [Point, Point][];
 }
 
 /** How unfit a place is for a piece of this space: by how much it touches what stands there, weighed. */
-function burden(place: Point, space: SpaceWire, { board, names, ropes }: Obstacles): number {
+function burden(place: Point, space: SpaceWire, { board, signs, ropes, fixed }: Obstacles): number {
   const touch = (distance: number, wanted: number, weight: number) => Math.max(0, wanted - distance) * weight;
   const [x, y] = place;
   let sum = apart(place, space.at) * 0.25 - Math.abs(x - space.at[0]) * 0.1;
@@ -45,8 +51,9 @@ function burden(place: Point, space: SpaceWire, { board, names, ropes }: Obstacl
     const box = badge(other);
     sum += touch(fromBox(place, box.middle, box.half), PIECE + 2, other === space ? 9 : 14);
   }
-  for (const box of names) sum += touch(fromBox(place, box.middle, box.half), PIECE + 2, 6);
+  for (const box of signs) sum += touch(fromBox(place, box.middle, box.half), PIECE + 2, 6);
   for (const [a, b] of ropes) sum += touch(fromStretch(place, a, b), PIECE + 4, 2);
+  for (const [a, b] of fixed) sum += touch(fromStretch(place, a, b), PIECE + 4, 8);
   return sum + touch(x, PIECE, 9) + touch(board.size[0] - x, PIECE, 9) + touch(board.size[1] + 40 - y, PIECE, 9);
 }
 
@@ -62,12 +69,23 @@ function candidates(space: SpaceWire, obstacles: Obstacles): { place: Point; bur
 
 /**
  * The places beside each space, the best first. All spaces choose their first place, then all their second, and so
- * on, so that the places most used are the best ones. The same board with the same names always gives the same.
+ * on, so that the places most used are the best ones. `fixed` are the ends of fixed ropes that hang now. The same board
+ * with the same names and ropes always gives the same.
  */
-export function layout(board: BoardWire, name: (space: string) => string): Map<string, Point[]> {
+export function layout(board: BoardWire, name: (space: string) => string, fixed: readonly [string, string][] = []): Map<string, Point[]> {
   const at = new Map(board.spaces.map((space) => [space.id, space.at]));
-  const ropes = board.ropes.map(([a, b]): [Point, Point] => [at.get(a) ?? [0, 0], at.get(b) ?? [0, 0]]);
-  const obstacles = { board, ropes, names: board.spaces.map((space) => nameBox(space, name(space.id))) };
+  const stretch = ([a, b]: readonly [string, string]): [Point, Point] => [at.get(a) ?? [0, 0], at.get(b) ?? [0, 0]];
+  const hung = fixed.map(stretch);
+  const tokens = hung.flatMap(([a, b]) => [fromEnd(a, b, TOKEN_AT), fromEnd(b, a, TOKEN_AT)]);
+  const obstacles = {
+    board,
+    ropes: board.ropes.map(stretch),
+    fixed: hung,
+    signs: [
+      ...board.spaces.map((space) => nameBox(space, name(space.id))),
+      ...tokens.map((middle): Box => ({ middle, half: [TOKEN, TOKEN] })),
+    ],
+  };
   const free = new Map(board.spaces.map((space) => [space, candidates(space, obstacles)]));
   const places = new Map(board.spaces.map((space): [string, Point[]] => [space.id, []]));
   const taken: Point[] = [];

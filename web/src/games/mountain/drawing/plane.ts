@@ -3,6 +3,12 @@ import type { Point } from "./geometry";
 
 export const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
+/** The point so far from one end towards the other. */
+export function fromEnd(here: Point, there: Point, distance: number): Point {
+  const part = distance / Math.max(apart(here, there), 1);
+  return [here[0] + (there[0] - here[0]) * part, here[1] + (there[1] - here[1]) * part];
+}
+
 /** How far a point lies from the straight stretch between two others. */
 export function fromStretch(p: Point, a: Point, b: Point): number {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];

@@ -79,11 +79,5 @@ impl Halt {
     }
 }
 
-/// One end of a turn and a shortest way to it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Plan {
-    /// What the turn leaves behind.
-    pub end: End,
-    /// What to do, the end of the turn included. No shorter list of actions leads to this end by the loads looked at.
-    pub actions: Vec<Action>,
-}
+/// One end of a turn and a shortest way to it by the loads looked at.
+pub type Plan = crate::expedition::Plan<End, Action>;

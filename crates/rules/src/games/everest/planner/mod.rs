@@ -13,7 +13,6 @@ mod moves;
 mod search;
 mod seen;
 mod settle;
-mod want;
 
 pub use end::{End, Halt, Plan};
 pub use loads::Loads;

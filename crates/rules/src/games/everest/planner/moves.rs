@@ -5,36 +5,16 @@
 //! matters who is aboard.
 
 use super::loads::{self, Loads};
-use super::want::Want;
 use crate::core::Seat;
+use crate::expedition::planner::{self, Naming, Want};
 use crate::games::everest::action::{Action, Place};
 use crate::games::everest::day::places;
 use crate::games::everest::game::Game;
-use crate::games::everest::state::{Phase, PlayedCard, Public};
-use crate::mountain::{CardKind, Direction, PLAYED, Pawn, Slot, Use};
-
-/// The most actions of one move: three cards named and used, or a guide's four rows filled.
-const MOST: usize = PLAYED + 1;
+use crate::games::everest::state::{Phase, Public};
+use crate::mountain::{CardKind, Direction, PLAYED, Pawn, Use};
 
 /// A few actions that belong together.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Move([Option<Action>; MOST]);
-
-impl Move {
-    /// These actions, four at most, in this order.
-    pub(super) fn new(actions: impl IntoIterator<Item = Action>) -> Self {
-        let mut places = [None; MOST];
-        for (place, action) in places.iter_mut().zip(actions) {
-            *place = Some(action);
-        }
-        Self(places)
-    }
-
-    /// Its actions in order.
-    pub(super) fn actions(&self) -> impl DoubleEndedIterator<Item = Action> + use<> {
-        self.0.into_iter().flatten()
-    }
-}
+pub(super) type Move = planner::Move<Action>;
 
 /// Lists moves that together lead to every end, but for what is put off and for loads that are not looked at. Not
 /// every one is legal.
@@ -59,15 +39,32 @@ pub(super) fn list(game: &Game, public: &Public, seat: Seat, loads: Loads, moves
 
 fn list_walking(game: &Game, public: &Public, guide: Pawn, moves: &mut Vec<Move>) {
     let from = public.guide(guide).space;
+    let mut list = |usage, cost, act| {
+        let namings = namings(game, public, guide, usage, cost);
+        moves.extend(namings.map(|named| Move::new(named.into_iter().flatten().chain([act]))));
+    };
     for to in &game.board().space(from).neighbours {
         if let Some(cost) = public.cost(game, *to) {
-            let want = Want { guide, usage: Use::step(game.board(), from, *to), cost };
-            want.list(game, public, Action::Step { guide, to: *to }, moves);
+            list(Use::step(game.board(), from, *to), cost, Action::Step { guide, to: *to });
         }
     }
     if let (true, Some(cost)) = (public.guide(guide).load.tent, public.cost(game, from)) {
-        Want { guide, usage: Use::Pitch, cost }.list(game, public, Action::Pitch { guide }, moves);
+        list(Use::Pitch, cost, Action::Pitch { guide });
     }
+}
+
+/// Each set of cards that can be named for the guide so that this is paid, none of them in vain.
+fn namings(
+    game: &Game,
+    public: &Public,
+    guide: Pawn,
+    usage: Use,
+    cost: u8,
+) -> impl Iterator<Item = [Option<Action>; PLAYED]> + use<> {
+    let want = Want { target: Place::Guide(guide), usage, cost };
+    let naming = move |Naming { slot, direction }| Action::Assign { slot, guide, direction };
+    let namings = want.namings(game.deck(), &public.seats[guide.seat()].cards);
+    namings.map(move |named| named.map(|card| card.map(naming)))
 }
 
 /// Both guides change places, each with cards of its own (EV-097).
@@ -77,14 +74,12 @@ fn list_swaps(game: &Game, public: &Public, seat: Seat, moves: &mut Vec<Move>) {
     if here == there || !game.board().joined(here, there) {
         return;
     }
-    let namings = |guide, from, to| {
-        let cost = public.cost(game, to)?;
-        Some(Want { guide, usage: Use::step(game.board(), from, to), cost }.namings(game, public))
-    };
-    let (Some(firsts), Some(seconds)) = (namings(first, here, there), namings(second, there, here)) else {
+    let (Some(cost_there), Some(cost_here)) = (public.cost(game, there), public.cost(game, here)) else {
         return;
     };
-    let seconds: Vec<_> = seconds.collect();
+    let step = |from, to| Use::step(game.board(), from, to);
+    let firsts = namings(game, public, first, step(here, there), cost_there);
+    let seconds: Vec<_> = namings(game, public, second, step(there, here), cost_here).collect();
     for one in firsts {
         let apart =
             seconds.iter().filter(|other| one.iter().zip(*other).all(|(a, b)| a.is_none() || b.is_none()));
@@ -94,7 +89,7 @@ fn list_swaps(game: &Game, public: &Public, seat: Seat, moves: &mut Vec<Move>) {
 }
 
 fn list_acclimatizing(game: &Game, public: &Public, seat: Seat, moves: &mut Vec<Move>) {
-    for (slot, card) in cards(public, seat) {
+    for (slot, card) in public.seats[seat].slots() {
         let kind = game.kind(card.card);
         if !matches!(kind, CardKind::Acclimatization { .. }) {
             continue;
@@ -111,32 +106,19 @@ fn list_acclimatizing(game: &Game, public: &Public, seat: Seat, moves: &mut Vec<
     }
 }
 
-fn cards(public: &Public, seat: Seat) -> impl Iterator<Item = (Slot, &PlayedCard)> {
-    Slot::ALL.into_iter().filter_map(move |slot| Some((slot, public.seats[seat].card(slot)?)))
-}
-
 /// Ways to pay one point with a card.
 pub(super) fn card_payments(game: &Game, public: &Public, seat: Seat) -> impl Iterator<Item = Action> {
-    cards(public, seat).flat_map(move |(slot, card)| {
-        let directions = if card.direction.is_some() { &[None] } else { directions(game, card) };
-        directions.iter().map(move |direction| Action::PayCard { slot, direction: *direction })
-    })
-}
-
-fn directions(game: &Game, card: &PlayedCard) -> &'static [Option<Direction>] {
-    match game.kind(card.card) {
-        CardKind::Rope { .. } => &[Some(Direction::Up), Some(Direction::Down)],
-        CardKind::Movement { .. } | CardKind::Acclimatization { .. } => &[None],
-    }
+    let payments = public.seats[seat].payments(game.deck());
+    payments.map(|(slot, direction)| Action::PayCard { slot, direction })
 }
 
 /// A rope card that was named before the search began may be named anew, so that its other value can pay.
 fn list_renaming(game: &Game, public: &Public, seat: Seat, moves: &mut Vec<Move>) {
-    for (slot, card) in cards(public, seat) {
+    for (slot, card) in public.seats[seat].slots() {
         let (Some(Place::Guide(guide)), Some(_), 0) = (card.target, card.direction, card.used) else {
             continue;
         };
-        let names = directions(game, card).iter();
+        let names = Direction::of(game.kind(card.card)).iter();
         moves.extend(names.map(|d| Move::new([Action::Assign { slot, guide, direction: *d }])));
     }
 }

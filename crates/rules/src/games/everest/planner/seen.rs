@@ -1,13 +1,12 @@
-//! Positions that a search has seen, and which of them another one makes needless.
-
-use std::collections::HashMap;
-use std::hash::BuildHasherDefault;
+//! Positions that a search has seen.
 
 use super::end::End;
-use crate::core::{Seat, StableHasher};
+use crate::core::Seat;
+use crate::expedition::planner;
+use crate::games::everest::action::Place;
 use crate::games::everest::game::Game;
-use crate::games::everest::state::{Phase, PlayedCard, Public};
-use crate::mountain::{CardKind, PAWNS_PER_SEAT, PLAYED, Pawn, SpaceId};
+use crate::games::everest::state::{Phase, Public};
+use crate::mountain::{PAWNS_PER_SEAT, Pawn, SpaceId};
 
 /// What of a position decides how a turn can go on, but for the cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,50 +33,18 @@ impl Position {
     }
 }
 
-type Cards = [Option<PlayedCard>; PLAYED];
-
-/// The positions seen so far, each with the cards that were left and the number of actions taken.
-#[derive(Default)]
-pub(super) struct Seen(HashMap<Position, Vec<(Cards, usize)>, BuildHasherDefault<StableHasher>>);
+/// The positions seen so far.
+pub(super) struct Seen(planner::Seen<Position, Place>);
 
 impl Seen {
-    /// Notes a position that `length` actions lead to; false if one that was noted before makes it needless: everything
-    /// stands alike, no card has fewer points left, and naming again what is named here takes no more actions.
+    pub(super) fn new() -> Self {
+        Self(planner::Seen::new())
+    }
+
+    /// Notes a position that `length` actions lead to; false if one that was noted before makes it needless.
     pub(super) fn insert(&mut self, game: &Game, public: &Public, seat: Seat, length: usize) -> bool {
         let mut cards = public.seats[seat].cards;
-        // Equal cards are interchangeable.
         cards.sort_unstable_by_key(|card| card.map(|c| (c.card, c.bound, c.used)));
-        let known = self.0.entry(Position::of(game, public, seat)).or_default();
-        if known.iter().any(|(theirs, length_there)| replaces(game, theirs, *length_there, &cards, length)) {
-            return false;
-        }
-        known.push((cards, length));
-        true
+        self.0.insert(game.deck(), Position::of(game, public, seat), cards, length)
     }
-}
-
-/// Whether the first cards, reached with so many actions, serve as well as the second ones.
-fn replaces(game: &Game, first: &Cards, first_length: usize, second: &Cards, second_length: usize) -> bool {
-    let mut namings = 0;
-    let serve = first.iter().zip(second).all(|(first, second)| match (first, second) {
-        (Some(first), Some(second)) => {
-            namings += usize::from(first.target.is_none() && second.target.is_some());
-            card_replaces(game, first, second)
-        }
-        (None, None) => true,
-        (Some(_), None) | (None, Some(_)) => false,
-    });
-    serve && first_length + namings <= second_length
-}
-
-/// A card that costs levels replaces only one that has cost them too, or has not either.
-fn card_replaces(game: &Game, first: &PlayedCard, second: &PlayedCard) -> bool {
-    if first.card != second.card || first.used > second.used {
-        return false;
-    }
-    let costs_levels = matches!(game.kind(first.card), CardKind::Movement { loss: 1.., .. });
-    let is_untouched = *first == PlayedCard::new(first.card);
-    let is_named_alike =
-        (first.target, first.direction, first.bound) == (second.target, second.direction, second.bound);
-    is_named_alike || is_untouched && second.used > 0 && !(costs_levels && second.bound)
 }

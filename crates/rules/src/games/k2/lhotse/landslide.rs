@@ -13,6 +13,11 @@ use crate::mountain::SpaceId;
 /// Levels that a landslide costs each climber in it, tent or no tent (LH-028).
 pub(in crate::games::k2) const LANDSLIDE_LOSS: u8 = 2;
 
+/// The level that a landslide leaves of this one, at most that of the morning (LH-028, Q-LH-03).
+pub(in crate::games::k2) fn buried(level: u8, loss: u8) -> u8 {
+    level.saturating_sub(loss).min(NIGHT_CAP)
+}
+
 /// What a landslide takes along. Text: `A1`, `tent A1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Piece {
@@ -103,7 +108,7 @@ impl Public {
         for climber in hit {
             let level = &mut self.climbers[climber.index()].level;
             let before = *level;
-            *level = before.saturating_sub(LANDSLIDE_LOSS).min(NIGHT_CAP);
+            *level = buried(before, LANDSLIDE_LOSS);
             events.put(Event::Buried { climber, before, after: *level });
         }
     }

@@ -14,7 +14,7 @@ pub(super) use discard::{at_start as discarded_at_start, pile, standard as stand
 pub(super) use draft::keepable;
 pub use fixed_ropes::ROPE_COST;
 pub(super) use fixed_ropes::partners as rope_partners;
-pub(super) use landslide::LANDSLIDE_LOSS;
+pub(super) use landslide::{LANDSLIDE_LOSS, buried};
 pub use landslide::{Piece, Pieces, slides_to};
 pub use levels::{LevelTable, Levels, MEASURED_LEVELS, bonus_of};
 pub use scenario::{Discards, Edition, Scenario};

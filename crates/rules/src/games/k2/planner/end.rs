@@ -59,11 +59,5 @@ impl End {
     }
 }
 
-/// One end of a turn and a shortest way to it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Plan {
-    /// What the turn leaves behind.
-    pub end: End,
-    /// What to do, the end of the turn included. No shorter list of actions leads to this end.
-    pub actions: Vec<Action>,
-}
+/// One end of a turn and a shortest way to it, of all lists of actions.
+pub type Plan = crate::expedition::Plan<End, Action>;

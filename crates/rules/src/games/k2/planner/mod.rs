@@ -8,7 +8,6 @@ mod moves;
 mod search;
 mod seen;
 mod settle;
-mod want;
 
 pub use end::{End, Plan};
 pub use search::plan;

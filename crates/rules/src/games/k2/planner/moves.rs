@@ -5,37 +5,17 @@
 //! pay, and a level lost at the end of the track saves a card's point that was lost there). A death cannot be put off: it
 //! frees a space, asks for the rescue card, or ends the game.
 
-use super::want::Want;
 use crate::core::Seat;
+use crate::expedition::planner::{self, Naming, Want};
 use crate::games::k2::action::{Action, Direction, Slot};
 use crate::games::k2::game::Game;
 use crate::games::k2::lhotse::ROPE_COST;
-use crate::games::k2::state::{Climber, PLAYED, Phase, PlayedCard, Public};
+use crate::games::k2::state::{Climber, Phase, PlayedCard, Public};
 use crate::mountain::CardKind;
 use crate::mountain::Use;
 
-/// The most actions of one move: three cards named and used.
-const MOST: usize = PLAYED + 1;
-
 /// A few actions that belong together.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Move([Option<Action>; MOST]);
-
-impl Move {
-    /// These actions, four at most, in this order.
-    pub(super) fn new(actions: impl IntoIterator<Item = Action>) -> Self {
-        let mut places = [None; MOST];
-        for (place, action) in places.iter_mut().zip(actions) {
-            *place = Some(action);
-        }
-        Self(places)
-    }
-
-    /// Its actions in order.
-    pub(super) fn actions(&self) -> impl DoubleEndedIterator<Item = Action> + use<> {
-        self.0.into_iter().flatten()
-    }
-}
+pub(super) type Move = planner::Move<Action>;
 
 /// Lists moves that together lead to every end, but for what is put off. Not every one is legal.
 pub(super) fn list(game: &Game, public: &Public, seat: Seat, moves: &mut Vec<Move>) {
@@ -57,17 +37,20 @@ pub(super) fn list(game: &Game, public: &Public, seat: Seat, moves: &mut Vec<Mov
 
 fn list_walking(game: &Game, public: &Public, climber: Climber, moves: &mut Vec<Move>) {
     let from = public.climber(climber).space;
+    let mut list = |usage, cost, act| {
+        let want = Want { target: climber, usage, cost };
+        let naming = |Naming { slot, direction }| Action::Assign { slot, climber, direction };
+        let namings = want.namings(game.deck(), &public.seats[climber.seat()].cards);
+        moves.extend(namings.map(|named| Move::new(named.into_iter().flatten().map(naming).chain([act]))));
+    };
     for to in public.linked(game, from) {
-        let want = Want { climber, usage: public.step_use(game, from, to), cost: public.cost(game, to) };
-        want.list(game, public, Action::Step { climber, to }, moves);
+        list(public.step_use(game, from, to), public.cost(game, to), Action::Step { climber, to });
     }
     for to in public.rope_partners(game, climber) {
-        let want = Want { climber, usage: Use::Pitch, cost: ROPE_COST };
-        want.list(game, public, Action::Fix { climber, to: *to }, moves);
+        list(Use::Pitch, ROPE_COST, Action::Fix { climber, to: *to });
     }
     if public.climber(climber).tent.is_none() {
-        let want = Want { climber, usage: Use::Pitch, cost: public.cost(game, from) };
-        want.list(game, public, Action::Pitch { climber }, moves);
+        list(Use::Pitch, public.cost(game, from), Action::Pitch { climber });
     }
 }
 
@@ -86,11 +69,8 @@ fn acclimatization_cards<'a>(
     public: &'a Public,
     climber: Climber,
 ) -> impl Iterator<Item = (Slot, &'a PlayedCard)> {
-    let cards =
-        Slot::ALL.into_iter().filter_map(move |slot| Some((slot, public.seats[climber.seat()].card(slot)?)));
-    cards.filter(move |(_, card)| {
-        let is_free = !card.bound || card.target == Some(climber);
-        is_free && matches!(game.kind(card.card), CardKind::Acclimatization { .. })
+    public.seats[climber.seat()].slots().filter(move |(_, card)| {
+        card.is_free_for(climber) && matches!(game.kind(card.card), CardKind::Acclimatization { .. })
     })
 }
 
@@ -113,20 +93,13 @@ fn list_deaths(public: &Public, climber: Climber, moves: &mut Vec<Move>) {
 
 /// Ways to pay one point with a card.
 pub(super) fn card_payments(game: &Game, public: &Public, seat: Seat) -> impl Iterator<Item = Action> {
-    let cards = Slot::ALL.into_iter().filter_map(move |slot| Some((slot, public.seats[seat].card(slot)?)));
-    cards.flat_map(move |(slot, card)| {
-        let directions = if card.direction.is_some() { &[None] } else { Direction::of(game.kind(card.card)) };
-        directions.iter().map(move |direction| Action::PayCard { slot, direction: *direction })
-    })
+    let payments = public.seats[seat].payments(game.deck());
+    payments.map(|(slot, direction)| Action::PayCard { slot, direction })
 }
 
 /// A card that was named before the search began may be named anew for something else.
 fn list_renaming(game: &Game, public: &Public, seat: Seat, moves: &mut Vec<Move>) {
-    for slot in Slot::ALL {
-        let Some(card) = public.seats[seat].card(slot) else { continue };
-        if card.target.is_none() || card.bound {
-            continue;
-        }
+    for (slot, card) in public.seats[seat].slots().filter(|(_, card)| card.target.is_some() && !card.bound) {
         for climber in Climber::of(seat) {
             let names = Direction::of(game.kind(card.card)).iter();
             moves.extend(names.map(|d| Move::new([Action::Assign { slot, climber, direction: *d }])));

@@ -1,14 +1,11 @@
 //! The search: breadth first by the number of actions, over positions that differ in more than the order of play.
 
-use std::collections::HashMap;
-use std::hash::BuildHasherDefault;
-
 use super::end::{End, Plan};
 use super::moves::{self, Move};
 use super::seen::Seen;
 use super::settle::Settlement;
-use crate::core::Silent;
-use crate::core::{Seat, StableHasher};
+use crate::core::{Seat, Silent};
+use crate::expedition::planner::{Place, Search};
 use crate::games::k2::action::Action;
 use crate::games::k2::game::Game;
 use crate::games::k2::state::{Phase, Public};
@@ -16,119 +13,54 @@ use crate::games::k2::state::{Phase, Public};
 /// All distinct ends of the seat's turn from this point on, each with one shortest way to it, in an order that depends
 /// on nothing but the position. Empty unless the seat is acting, or deciding about its rescue card within its turn.
 pub fn plan(game: &Game, public: &Public, seat: Seat) -> Vec<Plan> {
-    let in_turn = [Phase::Act(seat), Phase::Rescue { seat, night: false }];
-    if in_turn.contains(&public.phase) { Search::new(game, seat).run(public) } else { Vec::new() }
+    if ![Phase::Act(seat), Phase::Rescue { seat, night: false }].contains(&public.phase) {
+        return Vec::new();
+    }
+    let mut planner = Planner { game, seat, search: Search::from(*public), seen: Seen::new() };
+    planner.seen.insert(game, public, seat, 0);
+    let mut moves = Vec::new();
+    while let Some(place) = planner.search.next() {
+        if place.position.phase == Phase::Over {
+            planner.search.note(&place, End::of(&place.position, seat), &[]);
+            continue;
+        }
+        planner.settle(&place);
+        moves.clear();
+        moves::list(game, &place.position, seat, &mut moves);
+        planner.go_on(&place, &moves);
+    }
+    planner.search.plans()
 }
 
-/// A position within the turn and how it was reached.
-struct Node {
-    public: Public,
-    /// The position before and the move from there; none for the beginning.
-    came: Option<(usize, Move)>,
-}
-
-struct Search<'a> {
+struct Planner<'a> {
     game: &'a Game,
     seat: Seat,
-    nodes: Vec<Node>,
-    /// Positions to look at, by the number of actions that lead to them.
-    queue: Vec<Vec<usize>>,
+    search: Search<Public, Action, End>,
     seen: Seen,
-    /// Where among the plans an end is.
-    ends: HashMap<End, usize, BuildHasherDefault<StableHasher>>,
-    plans: Vec<Plan>,
 }
 
-impl<'a> Search<'a> {
-    fn new(game: &'a Game, seat: Seat) -> Self {
-        Self {
-            game,
-            seat,
-            nodes: Vec::new(),
-            queue: Vec::new(),
-            seen: Seen::default(),
-            ends: HashMap::default(),
-            plans: Vec::new(),
-        }
-    }
-
-    fn run(mut self, public: &Public) -> Vec<Plan> {
-        self.queue_at(0, Node { public: *public, came: None });
-        self.seen.insert(self.game, public, self.seat, 0);
-        let mut length = 0;
-        let mut moves = Vec::new();
-        while length < self.queue.len() {
-            // Nothing can join this length any more: every move takes an action.
-            for index in std::mem::take(&mut self.queue[length]) {
-                self.expand(index, length, &mut moves);
-            }
-            length += 1;
-        }
-        self.plans
-    }
-
-    fn queue_at(&mut self, length: usize, node: Node) {
-        if self.queue.len() <= length {
-            self.queue.resize_with(length + 1, Vec::new);
-        }
-        self.queue[length].push(self.nodes.len());
-        self.nodes.push(node);
-    }
-
-    fn expand(&mut self, index: usize, length: usize, moves: &mut Vec<Move>) {
-        let public = self.nodes[index].public;
-        if public.phase == Phase::Over {
-            self.note(index, length, End::of(&public, self.seat), &[]);
-            return;
-        }
-        let (game, seat) = (self.game, self.seat);
-        for settlement in Settlement::all(game, &public, seat) {
-            if self.is_news(&settlement.end, length + settlement.length())
-                && let Some(actions) = settlement.actions(game, &public, seat)
+impl Planner<'_> {
+    /// Notes the ends of a turn that is over here.
+    fn settle(&mut self, place: &Place<Public>) {
+        let public = &place.position;
+        for settlement in Settlement::all(self.game, public, self.seat) {
+            if self.search.is_news(&settlement.end, place.length + settlement.length())
+                && let Some(actions) = settlement.actions(self.game, public, self.seat)
             {
-                self.note(index, length, settlement.end, &actions);
-            }
-        }
-        moves.clear();
-        moves::list(game, &public, seat, moves);
-        for made in moves.iter() {
-            let mut next = public;
-            if made.actions().all(|action| next.act(game, seat, action, &mut Silent).is_ok()) {
-                let length = length + made.actions().count();
-                if self.seen.insert(game, &next, seat, length) {
-                    self.queue_at(length, Node { public: next, came: Some((index, *made)) });
-                }
+                self.search.note(place, settlement.end, &actions);
             }
         }
     }
 
-    /// Whether an end is new, or reached by fewer actions than before.
-    fn is_news(&self, end: &End, length: usize) -> bool {
-        self.ends.get(end).is_none_or(|place| length < self.plans[*place].actions.len())
-    }
-
-    /// Keeps an end if it is news: the way to the position, then these actions.
-    fn note(&mut self, index: usize, length: usize, end: End, last: &[Action]) {
-        if !self.is_news(&end, length + last.len()) {
-            return;
+    /// Queues where each move leads, if it is possible and leads to something new.
+    fn go_on(&mut self, place: &Place<Public>, moves: &[Move]) {
+        for made in moves {
+            let mut next = place.position;
+            if made.actions().all(|action| next.act(self.game, self.seat, action, &mut Silent).is_ok())
+                && self.seen.insert(self.game, &next, self.seat, place.length + made.actions().count())
+            {
+                self.search.queue(place, *made, next);
+            }
         }
-        let plan = Plan { end, actions: self.way(index, length, last) };
-        let place = *self.ends.entry(end).or_insert(self.plans.len());
-        match self.plans.get_mut(place) {
-            Some(known) => *known = plan,
-            None => self.plans.push(plan),
-        }
-    }
-
-    fn way(&self, index: usize, length: usize, last: &[Action]) -> Vec<Action> {
-        let mut actions = Vec::with_capacity(length + last.len());
-        actions.extend(last.iter().rev());
-        let mut at = &self.nodes[index];
-        while let Some((from, made)) = at.came {
-            actions.extend(made.actions().rev());
-            at = &self.nodes[from];
-        }
-        actions.reverse();
-        actions
     }
 }

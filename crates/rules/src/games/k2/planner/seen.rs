@@ -1,12 +1,10 @@
-//! Positions that a search has seen, and which of them another one makes needless.
-
-use std::collections::HashMap;
-use std::hash::BuildHasherDefault;
+//! Positions that a search has seen.
 
 use super::end::End;
-use crate::core::{Seat, StableHasher};
+use crate::core::Seat;
+use crate::expedition::planner;
 use crate::games::k2::game::Game;
-use crate::games::k2::state::{CLIMBERS_PER_SEAT, Climber, PLAYED, Phase, PlayedCard, Public};
+use crate::games::k2::state::{CLIMBERS_PER_SEAT, Climber, Phase, Public};
 
 /// What of a position decides how a turn can go on, but for the cards.
 ///
@@ -36,48 +34,18 @@ impl Position {
     }
 }
 
-type Cards = [Option<PlayedCard>; PLAYED];
-
-/// The positions seen so far, each with the cards that were left and the number of actions taken.
-#[derive(Default)]
-pub(super) struct Seen(HashMap<Position, Vec<(Cards, usize)>, BuildHasherDefault<StableHasher>>);
+/// The positions seen so far.
+pub(super) struct Seen(planner::Seen<Position, Climber>);
 
 impl Seen {
-    /// Notes a position that `length` actions lead to; false if one that was noted before makes it needless: everything
-    /// stands alike, no card has fewer points left, and naming again what is named here takes no more actions.
+    pub(super) fn new() -> Self {
+        Self(planner::Seen::new())
+    }
+
+    /// Notes a position that `length` actions lead to; false if one that was noted before makes it needless.
     pub(super) fn insert(&mut self, game: &Game, public: &Public, seat: Seat, length: usize) -> bool {
         let mut cards = public.seats[seat].cards;
-        // Equal cards are interchangeable.
         cards.sort_unstable_by_key(|card| card.map(|c| (c.card, c.bound, c.target, c.used)));
-        let known = self.0.entry(Position::of(game, public, seat)).or_default();
-        if known.iter().any(|(theirs, length_there)| replaces(theirs, *length_there, &cards, length)) {
-            return false;
-        }
-        known.push((cards, length));
-        true
+        self.0.insert(game.deck(), Position::of(game, public, seat), cards, length)
     }
-}
-
-/// Whether the first cards, reached with so many actions, serve as well as the second ones.
-fn replaces(first: &Cards, first_length: usize, second: &Cards, second_length: usize) -> bool {
-    let mut namings = 0;
-    let serve = first.iter().zip(second).all(|(first, second)| match (first, second) {
-        (Some(first), Some(second)) => {
-            namings += usize::from(first.target.is_none() && second.target.is_some());
-            card_replaces(first, second)
-        }
-        (None, None) => true,
-        (Some(_), None) | (None, Some(_)) => false,
-    });
-    serve && first_length + namings <= second_length
-}
-
-fn card_replaces(first: &PlayedCard, second: &PlayedCard) -> bool {
-    if first.card != second.card || first.used > second.used {
-        return false;
-    }
-    let is_untouched = *first == PlayedCard::new(first.card);
-    let is_named_alike =
-        (first.target, first.direction, first.bound) == (second.target, second.direction, second.bound);
-    is_named_alike || is_untouched && second.used > 0
 }
