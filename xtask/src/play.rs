@@ -22,6 +22,7 @@ pub(crate) fn play(options: &PlayOptions) -> Result<()> {
 
 /// The first three stages: WebAssembly, page and program. Returns the path of the program.
 pub(crate) fn build(stages: &mut Stages, profile: Profile) -> Result<PathBuf> {
+    web::ready()?;
     stages.run("Engine as WebAssembly", || wasm::build(profile))?;
     stages.run("Page", web::build)?;
     stages.run("Program", || process::run(&mut compile(profile)))?;
