@@ -25,7 +25,7 @@ fn position(more: &str) -> State {
 }
 
 /// Every choice of `count` of the cards, each card told apart.
-fn subsets(cards: &[Card], count: usize) -> Vec<CardCounts> {
+pub(crate) fn subsets(cards: &[Card], count: usize) -> Vec<CardCounts> {
     let sets = (0..1u32 << cards.len()).filter(|set| set.count_ones() as usize == count);
     let chosen =
         |set: u32| cards.iter().enumerate().filter(move |(i, _)| set >> i & 1 == 1).map(|(_, card)| *card);

@@ -45,10 +45,13 @@ impl Public {
             return Ok(());
         }
         match next.overfull(game) {
-            Some((mover, space, limit)) if !next.can_leave(game, mover) => Err(match action {
-                Action::Step { .. } => Refusal::SpaceFull { space, limit },
-                _ => Refusal::MustLeave { guide: mover, space, limit },
-            }),
+            Some((mover, space, limit)) if !next.can_leave(game, mover) => {
+                Err(if let Action::Step { .. } = action {
+                    Refusal::SpaceFull { space, limit }
+                } else {
+                    Refusal::MustLeave { guide: mover, space, limit }
+                })
+            }
             Some(_) | None => Ok(()),
         }
     }
@@ -62,42 +65,27 @@ impl Public {
     }
 
     fn enters_full(&self, game: &Game, action: Action) -> bool {
-        match action {
-            Action::Step { to, .. } => {
-                game.limit(to).is_some_and(|limit| self.standing(game, to) >= usize::from(limit))
-            }
-            _ => false,
-        }
+        let Action::Step { to, .. } = action else { return false };
+        game.limit(to).is_some_and(|limit| self.standing(game, to) >= usize::from(limit))
     }
 
     /// Whether the guide can still walk from a full space to one with room, with any cards that are free for it. A
     /// hidden icefall space has room (Q-EV-70); oxygen that is too much for the next zone can be abandoned (EV-078).
     pub(super) fn can_leave(&self, game: &Game, guide: Pawn) -> bool {
-        let seat = guide.seat();
-        let free: Vec<Slot> =
-            Slot::ALL.into_iter().filter(|slot| self.is_free(game, seat, *slot, guide)).collect();
-        (0..1u8 << free.len()).any(|ways| {
+        let place = Place::Guide(guide);
+        let moves = |card: &PlayedCard| !matches!(game.kind(card.card), CardKind::Acclimatization { .. });
+        let cards =
+            self.seats[guide.seat()].slots().filter(|(_, card)| card.is_free_for(place) && moves(card));
+        let free: Vec<Slot> = cards.map(|(slot, _)| slot).collect();
+        Direction::ways(free.len()).any(|directions| {
             let mut named = *self;
             named.guides[guide.index()].load.oxygen = 0;
-            for (bit, slot) in free.iter().enumerate() {
-                let direction = if ways >> bit & 1 == 0 { Direction::Up } else { Direction::Down };
-                named.name_freely(game, *slot, guide, direction);
+            for (slot, direction) in free.iter().zip(directions) {
+                let card = named.seats[guide.seat()].card_mut(*slot);
+                card.name_freely(game.kind(card.card), place, direction);
             }
             named.can_walk_out(game, guide)
         })
-    }
-
-    fn is_free(&self, game: &Game, seat: Seat, slot: Slot, guide: Pawn) -> bool {
-        let moves = |card: &PlayedCard| !matches!(game.kind(card.card), CardKind::Acclimatization { .. });
-        self.seats[seat].card(slot).is_some_and(|card| card.is_free_for(Place::Guide(guide)) && moves(card))
-    }
-
-    fn name_freely(&mut self, game: &Game, slot: Slot, guide: Pawn, direction: Direction) {
-        let card = self.seats[guide.seat()].card_mut(slot);
-        card.target = Some(Place::Guide(guide));
-        if matches!(game.kind(card.card), CardKind::Rope { .. }) && card.used == 0 {
-            card.direction = Some(direction);
-        }
     }
 
     fn can_walk_out(&self, game: &Game, guide: Pawn) -> bool {

@@ -3,7 +3,7 @@
 use super::action::{Action, Item, Place};
 use super::day::places;
 use super::game::Game;
-use super::state::{AirStep, Phase, Public, Secret, State, TENTS};
+use super::state::{AirStep, Phase, PlayedCard, Public, Secret, State, TENTS};
 use super::view::View;
 use crate::core::Seat;
 use crate::mountain::{Card, CardKind, Direction, Pawn, Slot, choices};
@@ -93,8 +93,8 @@ impl Public {
                 actions.push(action);
             }
         };
-        for slot in Slot::ALL {
-            self.offer_card(game, seat, slot, &mut offer);
+        for (slot, card) in self.seats[seat].slots() {
+            self.offer_card(game, seat, slot, card, &mut offer);
         }
         for guide in Pawn::of(seat) {
             for to in &game.board().space(self.guide(guide).space).neighbours {
@@ -110,22 +110,26 @@ impl Public {
         offer(Action::EndTurn);
     }
 
-    fn offer_card(&self, game: &Game, seat: Seat, slot: Slot, offer: &mut impl FnMut(Action)) {
-        let Some(card) = self.seats[seat].card(slot) else { return };
+    fn offer_card(
+        &self,
+        game: &Game,
+        seat: Seat,
+        slot: Slot,
+        card: &PlayedCard,
+        offer: &mut impl FnMut(Action),
+    ) {
         let kind = game.kind(card.card);
-        let directions = Direction::of(kind);
         if matches!(kind, CardKind::Acclimatization { .. }) {
             self.offer_levels(seat, slot, card.left(kind), offer);
         } else {
             for guide in Pawn::of(seat) {
-                for direction in directions {
+                for direction in Direction::of(kind) {
                     offer(Action::Assign { slot, guide, direction: *direction });
                 }
             }
         }
         if self.owed > 0 {
-            let directions = if card.direction.is_some() { &[None] } else { directions };
-            for direction in directions {
+            for direction in card.pay_directions(kind) {
                 offer(Action::PayCard { slot, direction: *direction });
             }
         }

@@ -9,13 +9,10 @@ use crate::expedition::sole_highest;
 use crate::mountain::{Card, Risk};
 
 impl Public {
-    /// The strictly highest sum takes a token; a single living seat always does (K2-022, K2-023, K2-082, Q-K2-15).
+    /// The strictly highest sum takes a token, so a single living seat always does (K2-022, K2-023, K2-082, Q-K2-15).
     fn token_taker(&self, game: &Game) -> Option<Seat> {
         let living = self.living_seats(game);
-        match living.len() {
-            1 => living.iter().next(),
-            _ => sole_highest(living.iter().map(|seat| (seat, self.seats[seat].risk_sum(game.deck())))),
-        }
+        sole_highest(living.iter().map(|seat| (seat, self.seats[seat].risk_sum(game.deck()))))
     }
 
     /// After the reveal: who must take a token, or on with the turns.

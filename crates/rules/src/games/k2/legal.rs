@@ -72,10 +72,8 @@ impl Public {
                 actions.push(action);
             }
         };
-        for slot in Slot::ALL {
-            if let Some(card) = self.seats[seat].card(slot) {
-                self.offer_card(game, seat, slot, card, &mut offer);
-            }
+        for (slot, card) in self.seats[seat].slots() {
+            self.offer_card(game, seat, slot, card, &mut offer);
         }
         for climber in Climber::of(seat).into_iter().filter(|climber| self.lives(*climber)) {
             for to in self.linked(game, self.climber(climber).space) {

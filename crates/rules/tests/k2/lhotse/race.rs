@@ -1,9 +1,10 @@
 //! The South Col Race: fifteen days and the rhythm of fifteen cards.
 
 use summiteer_rules::core::{Rules, Seat};
-use summiteer_rules::games::k2::{Discards, Edition, Event, Options, Setup};
+use summiteer_rules::games::k2::{Action, Discards, Edition, Event, Options, Refusal, Setup, State};
+use summiteer_rules::mountain::Card;
 
-use crate::support::games::{random_game, states};
+use crate::support::games::{game_of, random_game, states};
 
 fn setup(weather: &str, discards: Discards) -> Setup {
     let options = Options { discards, ..Options::default() };
@@ -48,4 +49,22 @@ fn every_fifth_day_has_three_cards_and_the_fifteenth_is_the_last() {
         }
         assert_eq!(table.state().seats(), 3);
     }
+}
+
+/// The notation puts cards in order and knows no seat that is not at the table, so no case can ask for these.
+#[test]
+fn discards_in_another_order_than_the_decks_or_by_nobody_at_the_table_are_refused() {
+    let game = game_of(&setup("k2-summer", Discards::Free));
+    let mut state = State::from_text(game, "phase discard").expect("a position");
+    let before = state.clone();
+    let [m1, m2, m3] = [0, 1, 2].map(Card);
+    for cards in [[m2, m1, m1], [m1, m3, m2], [m3, m2, m1]] {
+        let refusal = state.apply(Seat::new(0), Action::Discard { cards });
+        assert_eq!(refusal, Err(Refusal::CardsUnordered), "{cards:?}");
+    }
+    let nobody = Seat::new(3);
+    let refusal = state.apply(nobody, Action::Discard { cards: [m1, m2, m3] });
+    assert_eq!(refusal, Err(Refusal::NotNow { seat: nobody }));
+    assert_eq!(state, before);
+    assert!(state.apply(Seat::new(2), Action::Discard { cards: [m1, m2, m3] }).is_ok());
 }

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use summiteer_rules::core::{Rules, Seat};
 use summiteer_rules::games::k2::planner::{End, plan};
-use summiteer_rules::games::k2::{Action, Climber, Game, State};
+use summiteer_rules::games::k2::{Action, Climber, Game, Slot, State};
 use summiteer_rules::mountain::SpaceId;
 
 use super::support::{Scene, face, scenes};
@@ -130,4 +130,17 @@ proptest! {
             prop_assert!(planned.contains(end), "missing {:?}\n{}", end, state.text());
         }
     }
+}
+
+/// A case asks whether a step is listed, not how often.
+#[test]
+fn where_two_pairs_link_the_same_spaces_the_step_is_listed_once() {
+    let text = "phase act A\ntiles 1 2\nclimber A1 d5 level 5\nrope A d5 e5\nrope B e5 d5\ncards A m3";
+    let mut state = State::from_text(face(2, false), text).expect("a position");
+    let (seat, slot) = (Seat::new(0), Slot(0));
+    let climber = Climber::of(seat)[0];
+    state.apply(seat, Action::Assign { slot, climber, direction: None }).expect("the card is free");
+    let to = state.game().board().find("e5").expect("a space of the face");
+    let steps = state.legal(seat).into_iter().filter(|action| *action == Action::Step { climber, to });
+    assert_eq!(steps.count(), 1);
 }

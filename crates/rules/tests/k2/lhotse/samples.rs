@@ -3,11 +3,12 @@
 use std::collections::HashMap;
 
 use summiteer_rules::core::{Observer, Rules, Seat, SplitMix};
-use summiteer_rules::games::k2::State;
-use summiteer_rules::mountain::{TileId, TileSet};
+use summiteer_rules::games::k2::{Discards, Edition, Options, Setup, State};
+use summiteer_rules::mountain::{Card, CardCounts, TileId, TileSet};
 
 use super::support::face;
-use crate::samples::{SAMPLES, assert_frequencies};
+use crate::samples::{SAMPLES, assert_frequencies, subsets};
+use crate::support::games::game_of;
 
 /// What seat B was dealt, and which of it it kept.
 type Draft = (TileSet, TileId);
@@ -105,4 +106,48 @@ fn with_five_seats_it_matters_whose_discarded_tile_was_added() {
     compare(5, "tiles 3 4");
     compare(5, "tiles 3 4\ngone 1 2");
     compare(5, "tiles 3 4\ngone 10 5");
+}
+
+/// Of the eight tiles that A does not know any two may be B's, and either of them kept.
+#[test]
+fn while_the_draft_goes_on_a_locked_choice_may_be_either_tile() {
+    let text = "phase draft\ndealt A 1 2\ndealt B 3 4\nkept B 3";
+    let state = State::from_text(face(2, false), text).expect("a position");
+    let mut expected: HashMap<Draft, f64> = HashMap::new();
+    for kept in (2..10).map(TileId) {
+        for other in (2..10).map(TileId).filter(|tile| *tile != kept) {
+            expected.insert(([kept, other].into_iter().collect(), kept), 1.0);
+        }
+    }
+    let (view, mut source) = (state.view(Observer::Seat(Seat::new(0))), SplitMix(3));
+    let mut found: HashMap<(Draft, bool), usize> = HashMap::new();
+    for _ in 0..SAMPLES {
+        let own = view.sample(&mut source).view(Observer::Seat(Seat::new(1))).own.expect("secrets");
+        let kept = own.kept.expect("it is locked in");
+        let draft = (own.dealt.into_iter().flatten().collect(), kept);
+        *found.entry((draft, own.dealt[0] == Some(kept))).or_insert(0) += 1;
+    }
+    let expected = expected.into_keys().flat_map(|draft| [((draft, true), 1.0), ((draft, false), 1.0)]);
+    assert_frequencies(&expected.collect(), &found);
+}
+
+#[test]
+fn locked_discards_are_sampled_as_often_as_if_drawn_from_the_deck() {
+    let options = Options { discards: Discards::Free, ..Options::default() };
+    let setup = Setup::solo_of(Edition::Lhotse, "lhotse-col", "k2-summer").with_seats(2);
+    let game = game_of(&Setup { options, ..setup });
+    let deck: Vec<Card> = game.deck().counts.iter().collect();
+    let state = State::from_text(game, "phase discard\ndiscards B m1 m1 a0").expect("a position");
+    let mut expected: HashMap<CardCounts, f64> = HashMap::new();
+    for discards in subsets(&deck, 3) {
+        *expected.entry(discards).or_insert(0.0) += 1.0;
+    }
+    let (view, mut source) = (state.view(Observer::Spectator), SplitMix(4));
+    let mut found: HashMap<CardCounts, usize> = HashMap::new();
+    for _ in 0..SAMPLES {
+        let own = view.sample(&mut source).view(Observer::Seat(Seat::new(1))).own.expect("secrets");
+        let discards = own.discards.expect("they are locked in");
+        *found.entry(discards.into_iter().collect()).or_insert(0) += 1;
+    }
+    assert_frequencies(&expected, &found);
 }

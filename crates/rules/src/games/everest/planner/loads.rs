@@ -64,11 +64,15 @@ fn is_at(public: &Public, guide: Pawn, camp: u8) -> bool {
     public.seats[guide.seat()].camp(camp).is_some_and(|camp| camp.space == public.guide(guide).space)
 }
 
-/// A tent, a bottle, clients of one kind for all rows that are free.
+/// A tent, a bottle, clients of one kind for all rows that are free; what is there can be put down first.
 fn list_base(public: &Public, guide: Pawn, moves: &mut Vec<Move>) {
     let load = public.guide(guide).load;
     for item in [Item::Tent, Item::Oxygen] {
         moves.push(one(item, Place::Guide(guide), Place::Base));
+    }
+    for client in load.clients.kinds() {
+        let count = usize::from(load.clients.count(client));
+        moves.extend(group(client, count, Place::Guide(guide), Place::Base));
     }
     if load == Load::default() {
         moves.push(one(Item::Tent, Place::Base, Place::Guide(guide)));

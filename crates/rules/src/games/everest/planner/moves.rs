@@ -94,8 +94,7 @@ fn list_acclimatizing(game: &Game, public: &Public, seat: Seat, moves: &mut Vec<
         if !matches!(kind, CardKind::Acclimatization { .. }) {
             continue;
         }
-        let may_serve = |place: &Place| !card.bound || card.target == Some(*place);
-        for place in places(seat).filter(may_serve) {
+        for place in places(seat).filter(|place| card.is_free_for(*place)) {
             for client in public.clients(seat, place).into_iter().flat_map(|clients| clients.kinds()) {
                 let each = 1..=card.left(kind);
                 moves.extend(
