@@ -32,8 +32,10 @@ impl Public {
 
     /// Refuses an action, legal by itself, that would lead into one of the two traps.
     pub(super) fn guard(&self, game: &Game, seat: Seat, action: Action) -> Result<(), Refusal> {
-        // The way back from the icefall is always open and spends nothing; a turn ends only where nothing is due.
-        let is_harmless = matches!(action, Action::Retreat | Action::EndTurn);
+        // The way back from the icefall is always open and spends nothing; so does a card named before a tile, with which
+        // the guide may stay. A turn ends only where nothing is due.
+        let names_at_tile = matches!((self.phase, action), (Phase::Fork(_), Action::Assign { .. }));
+        let is_harmless = names_at_tile || matches!(action, Action::Retreat | Action::EndTurn);
         let is_free = self.owed == 0 && self.overfull(game).is_none() && !self.enters_full(game, action);
         if is_harmless || is_free {
             return Ok(());

@@ -40,6 +40,7 @@ fn list(game: &Game, public: &Public, secret: &Secret, seat: Seat, actions: &mut
         }
         Phase::Act(actor) if actor == seat => public.list_turn(game, seat, actions),
         Phase::Fork(probe) if probe.pawn.seat() == seat => {
+            actions.extend(public.fork_namings(game, probe));
             let ways = [Action::Stay, Action::Retreat].into_iter();
             actions.extend(ways.filter(|way| public.permits(game, seat, *way).is_ok()));
         }

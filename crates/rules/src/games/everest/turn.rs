@@ -41,6 +41,9 @@ impl Public {
             Phase::Fork(probe) if probe.pawn.seat() == seat => match action {
                 Action::Stay => self.check_stay(game, probe),
                 Action::Retreat => Ok(()),
+                Action::Assign { .. } if self.fork_namings(game, probe).any(|named| named == action) => {
+                    Ok(())
+                }
                 _ => Err(Refusal::NotNow { seat }),
             },
             Phase::TakeToken(taker) if taker == seat => match action {

@@ -5,8 +5,9 @@ use super::event::Event;
 use super::game::Game;
 use super::refusal::Refusal;
 use super::state::{Phase, Probe, Public};
-use crate::core::{Seat, Sink};
+use crate::core::{Seat, Silent, Sink};
 use crate::expedition::icefall::{IcefallEvent, IcefallWalk, Stance};
+use crate::expedition::planner::{Naming, Want};
 use crate::mountain::{Front, Pawn, SpaceId, Use};
 
 impl Public {
@@ -77,6 +78,21 @@ impl Public {
         self.check_points(game, probe.pawn, self.way_into(game, probe), 1)
     }
 
+    /// Cards that can be named before a tile so that the second point is there (EV-102, Q-EV-18, Q-EV-19); none if it is
+    /// there already.
+    pub(super) fn fork_namings(&self, game: &Game, probe: Probe) -> impl Iterator<Item = Action> {
+        let guide = probe.pawn;
+        let want = Want { target: Place::Guide(guide), usage: self.way_into(game, probe), cost: 1 };
+        let namings = want.namings(game.deck(), &self.seats[guide.seat()].cards).flatten().flatten();
+        namings.map(move |Naming { slot, direction }| Action::Assign { slot, guide, direction }).filter(
+            move |naming| {
+                let mut named = *self;
+                named.perform(game, guide.seat(), *naming, &mut Silent);
+                named.permits(game, guide.seat(), Action::Stay).is_ok()
+            },
+        )
+    }
+
     /// Bottles picked up on the way that are too much where the guide slides to stay behind (EV-074, EV-079).
     fn leave_oxygen(&mut self, game: &Game, guide: Pawn, to: SpaceId, events: &mut impl Sink<Event>) {
         while self.guide(guide).load.oxygen > game.oxygen_limit(to) {
@@ -140,6 +156,7 @@ impl IcefallWalk for Public {
 
     fn may_stay(&self, game: &Game, probe: Probe) -> bool {
         self.permits(game, probe.pawn.seat(), Action::Stay).is_ok()
+            || self.fork_namings(game, probe).next().is_some()
     }
 
     fn pay_second(&mut self, game: &Game, probe: Probe, events: &mut impl Sink<Event>) {

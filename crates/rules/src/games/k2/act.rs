@@ -65,9 +65,9 @@ impl Public {
             }
             Action::Stay => self.check_stay(game, seat),
             Action::Retreat => self.check_retreat(seat),
+            Action::Assign { .. } => self.check_fork_naming(game, seat, action),
             Action::Choose { .. }
             | Action::TakeToken { .. }
-            | Action::Assign { .. }
             | Action::Step { .. }
             | Action::Pitch { .. }
             | Action::Acclimatize { .. }

@@ -33,8 +33,10 @@ impl Public {
     /// Refuses an action, legal by itself, that would lead into one of the two traps.
     pub(super) fn guard(&self, game: &Game, seat: Seat, action: Action) -> Result<(), Refusal> {
         let is_free = self.owed == 0 && self.overfull(game).is_none() && !self.enters_full(game, action);
-        // The way back from the icefall is always open and spends nothing.
-        if is_free || action == Action::Retreat {
+        // The way back from the icefall is always open and spends nothing; so does a card named before a tile, with which
+        // the climber may stay.
+        let names_at_tile = matches!((self.phase, action), (Phase::Fork(_), Action::Assign { .. }));
+        if is_free || names_at_tile || action == Action::Retreat {
             return Ok(());
         }
         let mut next = *self;

@@ -7,8 +7,9 @@ use super::event::Event;
 use super::game::Game;
 use super::refusal::Refusal;
 use super::state::{Climber, Phase, Public};
-use crate::core::{Seat, Sink};
+use crate::core::{Seat, Silent, Sink};
 use crate::expedition::icefall::{Fronts, IcefallEvent, IcefallWalk, Probe, Stance};
+use crate::expedition::planner::{Naming, Want};
 use crate::mountain::{Front, SpaceId};
 
 /// The point that a hidden tile costs to turn up (EV-099).
@@ -81,6 +82,27 @@ impl Public {
         self.check_points(game, probe.pawn, self.step_use(game, from, probe.to), 1)
     }
 
+    /// Cards that can be named before a tile so that the second point is there; none if it is there already.
+    pub(super) fn fork_namings(&self, game: &Game, probe: Probe) -> impl Iterator<Item = Action> {
+        let climber = probe.pawn;
+        let usage = self.step_use(game, self.climber(climber).space, probe.to);
+        let want = Want { target: climber, usage, cost: 1 };
+        let namings = want.namings(game.deck(), &self.seats[climber.seat()].cards).flatten().flatten();
+        namings.map(move |Naming { slot, direction }| Action::Assign { slot, climber, direction }).filter(
+            move |naming| {
+                let mut named = *self;
+                named.perform(game, climber.seat(), *naming, &mut Silent);
+                named.permits(game, climber.seat(), Action::Stay).is_ok()
+            },
+        )
+    }
+
+    pub(super) fn check_fork_naming(&self, game: &Game, seat: Seat, naming: Action) -> Result<(), Refusal> {
+        let probe = self.fork(seat)?;
+        let is_offered = self.fork_namings(game, probe).any(|named| named == naming);
+        if is_offered { Ok(()) } else { Err(Refusal::NotNow { seat }) }
+    }
+
     pub(super) fn check_retreat(&self, seat: Seat) -> Result<(), Refusal> {
         self.fork(seat).map(|_| ())
     }
@@ -127,6 +149,7 @@ impl IcefallWalk for Public {
 
     fn may_stay(&self, game: &Game, probe: Probe) -> bool {
         self.permits(game, probe.pawn.seat(), Action::Stay).is_ok()
+            || self.fork_namings(game, probe).next().is_some()
     }
 
     fn pay_second(&mut self, game: &Game, probe: Probe, _: &mut impl Sink<Event>) {

@@ -38,7 +38,8 @@ fn list(game: &Game, public: &Public, own: &Own, actions: &mut Vec<Action>) {
         }
         Phase::Act(actor) if actor == seat => public.list_turn(game, seat, actions),
         Phase::Rescue { seat: owner, .. } if owner == seat => public.list_rescue(game, seat, actions),
-        Phase::Fork(_) => {
+        Phase::Fork(probe) if probe.pawn.seat() == seat => {
+            actions.extend(public.fork_namings(game, probe));
             let ways = [Action::Stay, Action::Retreat].into_iter();
             actions.extend(ways.filter(|way| public.permits(game, seat, *way).is_ok()));
         }
@@ -56,7 +57,8 @@ fn list(game: &Game, public: &Public, own: &Own, actions: &mut Vec<Action>) {
         | Phase::Draft
         | Phase::Discard
         | Phase::Slide(_)
-        | Phase::Probe(_) => {}
+        | Phase::Probe(_)
+        | Phase::Fork(_) => {}
     }
 }
 

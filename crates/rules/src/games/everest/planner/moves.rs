@@ -19,7 +19,8 @@ pub(super) type Move = planner::Move<Action>;
 /// Lists moves that together lead to every end, but for what is put off and for loads that are not looked at. Not
 /// every one is legal.
 pub(super) fn list(game: &Game, public: &Public, seat: Seat, loads: Loads, moves: &mut Vec<Move>) {
-    if let Phase::Fork(_) = public.phase {
+    if let Phase::Fork(probe) = public.phase {
+        moves.extend(public.fork_namings(game, probe).map(|naming| Move::new([naming, Action::Stay])));
         moves.extend([Action::Stay, Action::Retreat].map(|way| Move::new([way])));
         return;
     }

@@ -25,7 +25,8 @@ pub(super) fn list(game: &Game, public: &Public, seat: Seat, moves: &mut Vec<Mov
         moves.extend(actions.into_iter().map(|action| Move::new([action])));
         return;
     }
-    if let Phase::Fork(_) = public.phase {
+    if let Phase::Fork(probe) = public.phase {
+        moves.extend(public.fork_namings(game, probe).map(|naming| Move::new([naming, Action::Stay])));
         moves.extend([Action::Stay, Action::Retreat].map(|way| Move::new([way])));
         return;
     }
