@@ -93,8 +93,8 @@ impl Walk {
         space: SpaceId,
         best: &mut Cheapest<Action>,
     ) {
-        let may_end = self.public.overfull(game).is_none() || self.public.is_hidden(game, space);
-        if may_end && best.is_bettered(space, self.cost, self.actions.len()) {
+        let may_end = || self.public.overfull(game).is_none() || self.public.is_hidden(game, space);
+        if best.is_bettered(space, self.cost, self.actions.len()) && may_end() {
             let left = self.public.seats[climber.seat()].left_for(game.deck(), climber, slots);
             best.keep(Reach { space, cost: self.cost, left, actions: self.actions.clone() });
         }
