@@ -1,6 +1,9 @@
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
+
+use summiteer_rules::games::{everest, k2};
+use summiteer_rules::mountain::Board;
 
 use crate::run::root;
 
@@ -57,6 +60,48 @@ fn every_text_that_the_program_asks_for_is_there_in_every_language_of_the_game()
                 texts.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect();
             let missing: Vec<_> = keys.iter().filter(|key| !there.contains(key.as_str())).collect();
             assert!(missing.is_empty(), "{game} in {language} lacks {missing:?}");
+        }
+    }
+}
+
+/// The texts of a language that stand on one line, in these files.
+fn texts(language: &str, files: &[&str]) -> BTreeMap<String, String> {
+    let folder = root().join("locales").join(language);
+    let read = |name: &&str| fs::read_to_string(folder.join(format!("{name}.ftl"))).unwrap_or_default();
+    let all: String = files.iter().map(read).collect();
+    let pair = |line: &str| line.split_once(" = ").map(|(key, text)| (key.to_owned(), text.to_owned()));
+    all.lines().filter_map(pair).collect()
+}
+
+/// Longest name of a space for which the page's drawing has room, in characters.
+const LONGEST: usize = 14;
+
+fn names_fit(board: &Board, language: &str, texts: &BTreeMap<String, String>) {
+    assert!(texts.contains_key(&format!("board-{}", board.id)), "{} has no name in {language}", board.id);
+    let mut names = BTreeSet::new();
+    for space in &board.spaces {
+        let key = format!("space-{}-{}", board.id, space.id);
+        let name = texts.get(&key).unwrap_or_else(|| panic!("{key} has no name in {language}"));
+        assert!(name.chars().count() <= LONGEST, "{key} in {language} is too long: {name}");
+        assert!(names.insert(name), "{key} in {language} has another one's name: {name}");
+    }
+}
+
+#[test]
+fn every_board_and_space_and_season_has_its_own_name_in_every_language_of_the_game() {
+    let (k2, lhotse, everest) = (k2::standard_library(), k2::lhotse_library(), everest::standard_library());
+    for (files, boards, weathers) in [
+        (["mountain", "k2", "k2"], k2.boards, k2.weathers),
+        (["mountain", "k2", "lhotse"], lhotse.boards, lhotse.weathers),
+        (["mountain", "everest", "everest"], everest.boards, everest.weathers),
+    ] {
+        for language in languages(files[2]) {
+            let texts = texts(&language, &files);
+            boards.iter().for_each(|board| names_fit(board, &language, &texts));
+            for weather in &weathers {
+                let key = format!("weather-{}", weather.id);
+                assert!(texts.contains_key(&key), "{key} has no name in {language}");
+            }
         }
     }
 }

@@ -21,7 +21,8 @@ pub(crate) const LARGE: usize = 64 << 20;
 pub(crate) struct Server {
     pub(crate) data: TempDir,
     pub(crate) address: SocketAddr,
-    settings: Settings,
+    /// How it behaves from its next start on.
+    pub(crate) settings: Settings,
     running: Option<Running>,
 }
 

@@ -67,8 +67,28 @@ impl Public {
     }
 
     fn enters_full(&self, game: &Game, action: Action) -> bool {
-        let Action::Step { to, .. } = action else { return false };
-        game.limit(to).is_some_and(|limit| self.standing(game, to) >= usize::from(limit))
+        match action {
+            Action::Step { to, .. } => {
+                game.limit(to).is_some_and(|limit| self.standing(game, to) >= usize::from(limit))
+            }
+            Action::Oxygen { .. }
+            | Action::Keep { .. }
+            | Action::Return { .. }
+            | Action::Remove { .. }
+            | Action::Close
+            | Action::Choose { .. }
+            | Action::TakeToken { .. }
+            | Action::Assign { .. }
+            | Action::Stay
+            | Action::Retreat
+            | Action::Swap
+            | Action::Move { .. }
+            | Action::Pitch { .. }
+            | Action::Acclimatize { .. }
+            | Action::PayCard { .. }
+            | Action::PayLevel { .. }
+            | Action::EndTurn => false,
+        }
     }
 
     /// Whether the guide can still walk from a full space to one with room, with any cards that are free for it. A
