@@ -216,6 +216,7 @@ icefall-crevasse = ρωγμή, κλειστή για όλους
 icefall-fork = Η παγόπτωση
 icefall-fork-text = { $space }: κοστίζει { $cost }. Ο { $pawn } πλήρωσε { $paid }.
 icefall-stay = Πλήρωσε 1 ακόμη και μπες
+icefall-stay-with = Πλήρωσε 1 ακόμη από { $card } και μπες
 icefall-retreat = Γύρνα πίσω
 cli-phase-probe = ανοίγει πλακίδιο παγόπτωσης για τον παίκτη: { $seat }
 cli-phase-fork = μέσα στην παγόπτωση ή πίσω, αποφασίζει: { $seat }

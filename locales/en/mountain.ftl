@@ -213,6 +213,7 @@ icefall-crevasse = a crevasse, closed to all
 icefall-fork = The icefall
 icefall-fork-text = { $space } costs { $cost }. { $pawn } has paid { $paid }.
 icefall-stay = Pay 1 more and enter
+icefall-stay-with = Pay 1 more from { $card } and enter
 icefall-retreat = Step back
 cli-phase-probe = an icefall tile is turned up for { $seat }
 cli-phase-fork = into the icefall or back: { $seat }

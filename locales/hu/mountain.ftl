@@ -213,6 +213,7 @@ icefall-crevasse = hasadék, senki sem léphet rá
 icefall-fork = A jégesés
 icefall-fork-text = { $space }: a mező költsége { $cost }. Eddig { $pawn } { $paid } pontot fizetett.
 icefall-stay = Még 1 pont, és belép
+icefall-stay-with = Még 1 pont ebből: { $card }, és belép
 icefall-retreat = Visszalép
 cli-phase-probe = jégesés lapkája fordul fel, a játékos: { $seat }
 cli-phase-fork = tovább a jégesésbe vagy vissza, dönt: { $seat }

@@ -213,6 +213,7 @@ icefall-crevasse = szczelina, zamknięta dla wszystkich
 icefall-fork = Lodospad
 icefall-fork-text = { $space }: pole kosztuje { $cost }. Zapłacono { $paid } ({ $pawn }).
 icefall-stay = Dopłać 1 i wejdź
+icefall-stay-with = Dopłać 1 z karty: { $card } i wejdź
 icefall-retreat = Cofnij się
 cli-phase-probe = odkrywa się kafel lodospadu: { $seat }
 cli-phase-fork = dalej w lodospad czy z powrotem, decyduje { $seat }

@@ -216,6 +216,7 @@ icefall-crevasse = uma greta, fechada para todos
 icefall-fork = A cascata de gelo
 icefall-fork-text = { $space } custa { $cost }. { $pawn } pagou { $paid }.
 icefall-stay = Pagar mais 1 e entrar
+icefall-stay-with = Pagar mais 1 com { $card } e entrar
 icefall-retreat = Recuar
 cli-phase-probe = uma peça da cascata se abre para { $seat }
 cli-phase-fork = entrar na cascata ou recuar: { $seat }

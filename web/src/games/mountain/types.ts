@@ -40,8 +40,8 @@ export interface MountainView {
 
 /** A table with an icefall whose tiles are turned up. */
 export interface IcefallTable {
-  view: { phase: PhaseWire; probe: ProbeWire | null; rooms: Room[] };
-  legal: TableAction[];
+  view: { phase: PhaseWire; probe: ProbeWire | null; rooms: Room[]; seats: MountainSeat[] };
+  legal: (TableAction & { slot: number | null })[];
   act: (...actions: string[]) => Promise<void>;
 }
 
