@@ -50,8 +50,9 @@ pub(crate) struct TableArgs {
     /// everest-summer or everest-winter [default: summer; in Lhotse lhotse]
     #[arg(long, value_name = "ID")]
     pub(crate) weather: Option<String>,
-    /// A variant or ruling, may be given again. K2: family=on, limits=strict, passing-scores=off, first=A;
-    /// Lhotse: these, discards=free, levels=first, second or measured; Mount Everest: passing-scores=off, first=A; Gipfelstürmer: first=A
+    /// A variant or ruling, may be given again. K2: family=on, limits=strict, passing-scores=off, first=A, on Mount
+    /// Everest's boards icefall=on; Lhotse: these but the last, discards=free, levels=first, second or measured; Mount
+    /// Everest: passing-scores=off, first=A; Gipfelstürmer: first=A
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub(crate) options: Vec<String>,
 }
