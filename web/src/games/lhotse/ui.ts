@@ -1,6 +1,7 @@
 /** Lhotse as the shell sees it: K2, and what the expansion adds. */
 import type { ViewWire } from "../../engine/types/k2/ViewWire";
 import { boardOf, newHeader, seatsOf } from "../../table/record";
+import { materialOfGame } from "../k2/game";
 import { k2Ui } from "../k2/ui";
 import type { GameUi } from "../ui";
 import LhotseScreen from "./LhotseScreen.svelte";
@@ -20,12 +21,16 @@ const own = ({ climbers, observer }: ViewWire) => climbers.filter((climber) => c
 const high = (view: ViewWire): boolean => own(view).some((climber) => climber.score >= 2) && view.ropes.every((rope) => rope.seat !== view.observer);
 const landslide = ({ days }: ViewWire): boolean => days.some(({ weather, flanks }) => [weather, flanks?.west, flanks?.east].some((part) => part?.landslide));
 
+/** Whether a board is the face, with sections; the other is that of the race. */
+const isFace = (board: string): boolean => materialOfGame("lhotse").boards.some(({ id, face }) => id === board && face !== null);
+
 export const lhotseUi: GameUi = {
   ...k2Ui,
   id: "lhotse",
   Table: LhotseScreen,
-  // Levels are titles for whoever climbs alone.
-  optionMatters: (name, seats, board) => k2Ui.optionMatters(name, seats, board) && (name !== "levels" || seats === 1),
+  // Levels are titles for whoever climbs alone; cards are left behind in the race only.
+  optionMatters: (name, seats, board) =>
+    k2Ui.optionMatters(name, seats, board) && (name !== "levels" || seats === 1) && (name !== "discards" || !isFace(board)),
   starts: [
     { name: "lesson", help: "home-lesson-help", header: face(1), bots: {}, lesson: true },
     { name: "solo", help: "home-solo-help", header: face(1), bots: {} },
