@@ -85,16 +85,14 @@ impl Public {
         let want = Want { target: Place::Guide(guide), usage: self.way_into(game, probe), cost: 1 };
         let namings = want.namings(game.deck(), &self.seats[guide.seat()].cards).flatten().flatten();
         let is_short = self.check_stay(game, probe).is_err();
-        namings.map(move |Naming { slot, direction }| Action::Assign { slot, guide, direction }).filter(
-            move |naming| {
-                if !is_short {
-                    return false;
-                }
-                let mut named = *self;
-                named.perform(game, guide.seat(), *naming, &mut Silent);
-                named.permits(game, guide.seat(), Action::Stay).is_ok()
-            },
-        )
+        let pays = move |naming: &Action| {
+            let mut named = *self;
+            named.perform(game, guide.seat(), *naming, &mut Silent);
+            named.permits(game, guide.seat(), Action::Stay).is_ok()
+        };
+        let namings =
+            namings.map(move |Naming { slot, direction }| Action::Assign { slot, guide, direction });
+        namings.filter(move |naming| is_short && pays(naming))
     }
 
     /// Bottles picked up on the way that are too much where the guide slides to stay behind (EV-074, EV-079).

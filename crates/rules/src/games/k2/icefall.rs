@@ -89,16 +89,14 @@ impl Public {
         let want = Want { target: climber, usage, cost: 1 };
         let namings = want.namings(game.deck(), &self.seats[climber.seat()].cards).flatten().flatten();
         let is_short = self.check_stay(game, climber.seat()).is_err();
-        namings.map(move |Naming { slot, direction }| Action::Assign { slot, climber, direction }).filter(
-            move |naming| {
-                if !is_short {
-                    return false;
-                }
-                let mut named = *self;
-                named.perform(game, climber.seat(), *naming, &mut Silent);
-                named.permits(game, climber.seat(), Action::Stay).is_ok()
-            },
-        )
+        let pays = move |naming: &Action| {
+            let mut named = *self;
+            named.perform(game, climber.seat(), *naming, &mut Silent);
+            named.permits(game, climber.seat(), Action::Stay).is_ok()
+        };
+        let namings =
+            namings.map(move |Naming { slot, direction }| Action::Assign { slot, climber, direction });
+        namings.filter(move |naming| is_short && pays(naming))
     }
 
     pub(super) fn check_fork_naming(&self, game: &Game, seat: Seat, naming: Action) -> Result<(), Refusal> {
