@@ -1,17 +1,12 @@
 //! Bottles in tents: when to spend them, which card to take, how to put the others back, what to remove.
 
 use summiteer_rules::games::everest::{Action, View};
-use summiteer_rules::mountain::{Card, CardKind, Pawn};
+use summiteer_rules::mountain::{Card, CardKind};
 
 use super::choice::kept_card;
 use super::own_seat;
 
-/// From this altitude on clients need what a bottle gives.
-const HIGH: i64 = 7500;
-/// Clients up there who make a bottle worth its while.
-const ENOUGH: usize = 2;
-
-/// Whether to spend a bottle, and of which tent: the highest one shows the most cards.
+/// Which tent's bottle to spend: the highest one shows the most cards. What is taken stays in the deck, so none waits.
 pub(super) fn spend(view: &View, legal: &[Action]) -> Action {
     let shown = |action: &Action| match action {
         Action::Oxygen { camp } => {
@@ -21,15 +16,7 @@ pub(super) fn spend(view: &View, legal: &[Action]) -> Action {
         _ => 0,
     };
     let best = legal.iter().max_by_key(|action| shown(action)).expect("there is something to do");
-    if is_time(view) { *best } else { Action::Close }
-}
-
-/// Whether enough clients are high up.
-fn is_time(view: &View) -> bool {
-    let board = view.game.board();
-    let high = Pawn::of(own_seat(view)).into_iter().map(|guide| view.public.guide(guide));
-    let high = high.filter(|guide| board.space(guide.space).altitude >= HIGH);
-    high.map(|guide| guide.load.clients.total()).sum::<usize>() >= ENOUGH
+    *best
 }
 
 /// The card worth most.

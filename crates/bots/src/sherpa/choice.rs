@@ -3,12 +3,12 @@
 
 use std::collections::HashMap;
 
-use summiteer_rules::games::everest::{Action, Game, Guide, View};
+use summiteer_rules::games::everest::{Action, Client, Game, Guide, MAX_LEVEL, View};
 use summiteer_rules::mountain::{Card, CardCounts, CardKind, DAYS, Direction, PAWNS_PER_SEAT, PLAYED};
 
 use super::judge::{Judge, Scheme, Standing};
 use super::outlooks::Outlooks;
-use super::row::Row;
+use super::row::{Row, Toll};
 use super::walk::{Points, Stop, stops};
 use super::{own_hand, own_seat};
 
@@ -121,11 +121,36 @@ impl Prospects<'_> {
         let guide = self.standing.guides[which];
         let game = self.judge.game;
         let mut best = f32::MIN;
+        let toll = self.judge.outlooks.sky.toll;
         for stop in stops(game, &self.judge.outlooks.terrain, guide.space, points) {
-            let (guide, won) = walked(guide, &stop);
+            let (mut guide, won) = walked(guide, &stop, toll);
+            self.raise(&mut guide, points.gain, scheme, which);
             best = best.max(self.judge.guide(&guide, &self.schemes[scheme], which) + won);
         }
         best
+    }
+
+    /// Gives levels to the clients of a guide where each of them brings most; a client may need more than one to live.
+    fn raise(&self, guide: &mut Guide, mut gain: u8, scheme: usize, which: usize) {
+        let value = |client| {
+            let (scheme, wait) = (&self.schemes[scheme], self.schemes[scheme].waits[which]);
+            self.judge.row(Row::Led(client), guide.space, scheme, wait)
+        };
+        while gain > 0 {
+            let raises = guide.load.clients.iter().flat_map(|client| {
+                let most = gain.min(MAX_LEVEL - client.level);
+                (1..=most).map(move |levels| (client, levels))
+            });
+            let raises = raises.map(|(client, levels)| {
+                let raised = Client { level: client.level + levels, ..client };
+                ((value(raised) - value(client)) / f32::from(levels), client, raised)
+            });
+            let best = raises.max_by(|a, b| a.0.total_cmp(&b.0)).filter(|best| best.0 > 0.0);
+            let Some((_, client, raised)) = best else { return };
+            guide.load.clients.take(client);
+            guide.load.clients.add(raised);
+            gain -= raised.level - client.level;
+        }
     }
 }
 
@@ -181,10 +206,10 @@ const fn directions(kind: CardKind) -> &'static [Direction] {
 }
 
 /// The guide after a walk, and the points that its clients won or lost on it.
-fn walked(mut guide: Guide, stop: &Stop) -> (Guide, f32) {
+fn walked(mut guide: Guide, stop: &Stop, toll: Toll) -> (Guide, f32) {
     let mut won = 0.0;
     let clients = guide.load.clients.iter().filter_map(|client| {
-        let (row, points) = Row::Led(client).after(&stop.touch);
+        let (row, points) = Row::Led(client).after(&stop.touch, toll);
         won += points;
         match row {
             Row::Led(client) => Some(client),

@@ -71,7 +71,7 @@ pub(super) struct Scheme {
     /// The table to look into.
     table: usize,
     /// How many days each guide waits before it goes.
-    waits: [f32; PAWNS_PER_SEAT],
+    pub(super) waits: [f32; PAWNS_PER_SEAT],
     /// What the bottles are worth.
     bottles: f32,
 }
@@ -146,7 +146,7 @@ impl Judge<'_> {
     }
 
     /// A row whose guide stays on a space for some days and goes on then.
-    fn row(&self, row: Row, space: SpaceId, scheme: &Scheme, wait: f32) -> f32 {
+    pub(super) fn row(&self, row: Row, space: SpaceId, scheme: &Scheme, wait: f32) -> f32 {
         let (days, part) = (wait.floor(), wait.fract());
         let early = self.row_after(row, space, scheme, days as u8);
         if part == 0.0 {
@@ -164,7 +164,7 @@ impl Judge<'_> {
         let nights = tonight..tonight + usize::from(wait) + 1;
         let (row, lost) = self.outlooks.sky.rest(row, space, scheme.pitched, nights);
         let day = (self.public.day + wait + 1).min(DAYS + 1);
-        TOMORROW.powi(i32::from(wait) + 1) * table.morning(day, space, row) - f32::from(lost)
+        TOMORROW.powi(i32::from(wait) + 1) * table.morning(day, space, row) - lost
     }
 
     /// Every scheme that may be the best one. Whoever carries a tent pitches it first, as long as the days suffice: a

@@ -64,9 +64,8 @@ impl Bot<State> for Sherpa {
 impl Sherpa {
     /// Tables for this view, kept from before where they still hold.
     fn outlooks(&mut self, view: &View) -> &mut Outlooks {
-        let (game, public) = (&view.game, &view.public);
-        let known = self.outlooks.take().filter(|known| known.fit(game, public));
-        self.outlooks.insert(known.unwrap_or_else(|| Outlooks::new(game, public)))
+        let known = self.outlooks.take().filter(|known| known.fit(view));
+        self.outlooks.insert(known.unwrap_or_else(|| Outlooks::new(view)))
     }
 
     /// The next action of the plan, made anew when none is left or the position is not the one that it led to.
@@ -89,4 +88,51 @@ fn own_seat(view: &View) -> Seat {
 
 fn own_hand(view: &View) -> CardCounts {
     view.own.as_ref().expect("a bot has a seat").1.hand
+}
+
+/// The seat's 18 cards that are drawn, played and shuffled again.
+fn own_deck(view: &View) -> CardCounts {
+    let (seat, secret) = view.own.as_ref().expect("a bot has a seat");
+    let own = &view.public.seats[*seat].deck;
+    let mut deck = view.own_pile().expect("a bot has a seat");
+    deck.add_all(&secret.hand);
+    deck.add_all(&own.played);
+    own.cards.iter().flatten().for_each(|played| deck.add(played.card));
+    deck
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use summiteer_rules::games::everest::{Game, Setup, standard_library};
+
+    use super::*;
+    use crate::play_game;
+
+    /// Plays like the planner and counts its deck before.
+    #[derive(Default)]
+    struct Counting(Sherpa);
+
+    impl Bot<State> for Counting {
+        fn name(&self) -> &'static str {
+            "sherpa, counting"
+        }
+
+        fn act(&mut self, view: &View, legal: &[Action], numbers: &mut dyn NumberSource) -> Action {
+            if matches!(view.public.phase, Phase::Choose | Phase::Act(_) | Phase::Fork(_)) {
+                assert_eq!(own_deck(view).total(), 18, "in {:?}", view.public.phase);
+            }
+            self.0.act(view, legal, numbers)
+        }
+    }
+
+    #[test]
+    fn the_deck_keeps_its_size_whatever_bottles_bring_into_it() {
+        let setup = Setup::new("everest-easy", "everest-summer", 2);
+        let game = Arc::new(Game::new(&setup, &standard_library()).unwrap());
+        let mut bots: Vec<Box<dyn Bot<State>>> = vec![Box::<Counting>::default(), Box::<Counting>::default()];
+        let end = play_game(State::start(game), &mut bots, SplitMix(1));
+        assert!(Seat::all(2).any(|seat| end.public().seats[seat].removed > 0), "bottles were spent");
+    }
 }

@@ -9,7 +9,7 @@ use summiteer_rules::games::everest::{Client, Game, Public};
 use summiteer_rules::mountain::{DAYS, DAYS_PER_TILE, SpaceId, TileId};
 
 use super::ration::Ration;
-use super::row::{DEATH, Row, Touch};
+use super::row::{Row, Toll, Touch};
 use super::walk::{Terrain, stops};
 
 /// What a point of tomorrow counts today. A party that is done early leaves the cards to the other guide, and a plan for
@@ -27,11 +27,15 @@ pub(super) struct Sky {
     lungs: Vec<Vec<i32>>,
     /// By space, what it gives or takes at night.
     ground: Vec<i32>,
+    /// What deaths count.
+    pub(super) toll: Toll,
+    /// Levels that cards give back to each client on a night that takes some.
+    relief: f32,
 }
 
 impl Sky {
     /// From today on.
-    pub(super) fn new(game: &Game, public: &Public) -> Self {
+    pub(super) fn new(game: &Game, public: &Public, toll: Toll, relief: f32) -> Self {
         let ahead = 0..usize::from(DAYS + 1 - public.day);
         let days: Vec<_> = ahead.map(|ahead| possible_tiles(game, public, ahead)).collect();
         let mean = |tiles: &Vec<(TileId, usize)>, space| -> i32 {
@@ -43,19 +47,35 @@ impl Sky {
             lungs: days.iter().map(|tiles| board.ids().map(|space| mean(tiles, space)).collect()).collect(),
             ground: board.ids().map(|space| i32::from(board.space(space).acclimatization)).collect(),
             days,
+            toll,
+            relief,
         }
     }
 
     /// What so many nights on one space make of a row, and the points that deaths cost; of a night whose tile is not
     /// known yet the mean counts.
-    pub(super) fn rest(&self, row: Row, space: SpaceId, tents: Tents, nights: Range<usize>) -> (Row, u16) {
+    pub(super) fn rest(&self, row: Row, space: SpaceId, tents: Tents, nights: Range<usize>) -> (Row, f32) {
         let steady = self.ground[usize::from(space.0)] + (tents >> space.0 & 1) as i32;
-        let mut rested = (row, 0);
+        let mut rested = (row, 0.0);
         for lungs in self.lungs.iter().take(nights.end).skip(nights.start) {
-            let (row, lost) = night(rested.0, steady - lungs[usize::from(space.0)]);
+            let (row, lost) = night(rested.0, steady - lungs[usize::from(space.0)], self.toll);
             rested = (row, rested.1 + lost);
         }
         rested
+    }
+
+    /// Evenings on a space with this change at night: cards soften what takes levels.
+    fn evening(&self, change: i32, mornings: &Rows) -> Rows {
+        let mut rows = [0.0; Row::COUNT];
+        let (whole, part) = (self.relief.floor(), self.relief.fract());
+        for (relief, part) in [(whole as i32, 1.0 - part), (whole as i32 + 1, part)] {
+            let softened = (change + relief).min(0).max(change);
+            for row in Row::all() {
+                let (after, lost) = night(row, softened, self.toll);
+                rows[row.index()] += part * (TOMORROW * mornings[after.index()] - lost);
+            }
+        }
+        rows
     }
 
     /// The days in blocks that one tile holds.
@@ -125,13 +145,13 @@ impl Reach {
 pub(super) struct Walks([[(usize, f32); Row::COUNT]; KINDS]);
 
 impl Walks {
-    pub(super) fn new() -> Self {
+    pub(super) fn new(toll: Toll) -> Self {
         Self(std::array::from_fn(|kind| {
             let (touched, loss) = (kind / LOSSES, (kind % LOSSES) as u8);
             let touch = Touch { summit: touched == 1, base: touched == 2, loss };
             let mut ends = [(0, 0.0); Row::COUNT];
             for row in Row::all() {
-                let (end, won) = row.after(&touch);
+                let (end, won) = row.after(&touch, toll);
                 ends[row.index()] = (end.index(), won);
             }
             ends
@@ -232,7 +252,7 @@ impl Outlook {
                 sky.ground[usize::from(space.0)] + tent - lungs
             });
             let evenings: Vec<Rows> =
-                nights.zip(&mornings).map(|(change, rows)| evening(change, rows)).collect();
+                nights.zip(&mornings).map(|(change, rows)| sky.evening(change, rows)).collect();
             let closed =
                 game.board().ids().map(|space| game.zone_day(block.tile, day, space).closed).collect();
             mornings = self::mornings(game, &evenings, reach.walks, &reach.of(closed));
@@ -247,16 +267,6 @@ impl Outlook {
 
 fn add(sum: &mut Rows, rows: &Rows, weight: f32) {
     sum.iter_mut().zip(rows).for_each(|(sum, value)| *sum += weight * value);
-}
-
-/// Evenings on a space with this change at night.
-fn evening(change: i32, mornings: &Rows) -> Rows {
-    let mut rows = [0.0; Row::COUNT];
-    for row in Row::all() {
-        let (after, lost) = night(row, change);
-        rows[row.index()] = TOMORROW * mornings[after.index()] - DEATH * f32::from(lost);
-    }
-    rows
 }
 
 /// Mornings from the evenings of the same day.
@@ -284,12 +294,36 @@ fn mornings(game: &Game, evenings: &[Rows], walks: &Walks, reach: &Reach) -> Vec
     mornings
 }
 
-/// What a night with this change makes of a row, and the points that a death costs.
-pub(super) fn night(row: Row, change: i32) -> (Row, u16) {
-    let Row::Led(client) = row else { return (row, 0) };
+/// What a night with this change makes of a row, and what a death counts.
+pub(super) fn night(row: Row, change: i32, toll: Toll) -> (Row, f32) {
+    let Row::Led(client) = row else { return (row, 0.0) };
     let level = (i32::from(client.level) + change).min(i32::from(client.kind.night_cap()));
     match u8::try_from(level) {
-        Ok(level @ 1..) => (Row::Led(Client { level, ..client }), 0),
-        Ok(0) | Err(_) => (Row::Free, client.kind.loss()),
+        Ok(level @ 1..) => (Row::Led(Client { level, ..client }), 0.0),
+        Ok(0) | Err(_) => (Row::Free, toll.of(client)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sky(relief: f32) -> Sky {
+        Sky { days: Vec::new(), lungs: Vec::new(), ground: Vec::new(), toll: Toll::new(5), relief }
+    }
+
+    #[test]
+    fn cards_soften_what_a_night_takes_and_nothing_else() {
+        let mut mornings = [0.0; Row::COUNT];
+        Row::all().for_each(|row| mornings[row.index()] = row.index() as f32);
+        let evening = |relief, change| sky(relief).evening(change, &mornings);
+        assert_eq!(evening(1.0, -2), evening(0.0, -1));
+        assert_eq!(evening(3.0, -2), evening(0.0, 0));
+        assert_eq!(evening(3.0, 1), evening(0.0, 1));
+        let (half, mild, hard) = (evening(0.5, -1), evening(0.0, 0), evening(0.0, -1));
+        assert!(Row::all().all(|row| {
+            let place = row.index();
+            (half[place] - (mild[place] + hard[place]) / 2.0).abs() < 1e-4
+        }));
     }
 }

@@ -2,15 +2,24 @@
 
 use std::sync::Arc;
 
-use summiteer_rules::games::everest::{Game, MAX_ICEFALL, Public};
-use summiteer_rules::mountain::{Front, SpaceId, TileId};
+use summiteer_rules::games::everest::{Game, MAX_ICEFALL, Public, View};
+use summiteer_rules::mountain::{CardCounts, CardKind, Front, SpaceId, TileId};
 
 use super::outlook::{Outlook, Reach, Reaches, Sky, Tents, Walks};
 use super::ration::{Ration, rations};
+use super::row::Toll;
 use super::walk::Terrain;
+use super::{own_deck, own_seat};
 
-/// What the tables depend on: board, season and seats, open tiles, icefall.
-type Key = (String, String, usize, [Option<TileId>; 2], [Option<Front>; MAX_ICEFALL]);
+/// What the tables depend on: board, season and seats, open tiles, icefall, the seat's cards and what deaths count.
+type Key = (String, String, usize, [Option<TileId>; 2], [Option<Front>; MAX_ICEFALL], CardCounts, Toll);
+
+/// Days in which a main deck is played once.
+const DECK_DAYS: f32 = 6.0;
+/// Clients among whom a card's levels are shared.
+const PARTY: f32 = 4.0;
+/// Days for each one on which levels are needed: cards are saved for it.
+const SAVED: f32 = 2.0;
 
 /// The tables of one state of the weather and the icefall, made when they are first needed.
 pub(super) struct Outlooks {
@@ -31,24 +40,26 @@ pub(super) struct Outlooks {
 
 impl Outlooks {
     /// Nothing worked out yet.
-    pub(super) fn new(game: &Game, public: &Public) -> Self {
+    pub(super) fn new(view: &View) -> Self {
+        let (game, public) = (&view.game, &view.public);
+        let (deck, toll) = (own_deck(view), own_toll(view));
         let terrain = Terrain::new(game, public);
         Self {
-            key: key(game, public),
+            key: key(view),
             first_day: public.day,
-            sky: Sky::new(game, public),
+            sky: Sky::new(game, public, toll, relief(game, &deck)),
             costs: game.board().ids().map(|from| costs_from(game, &terrain, from)).collect(),
             terrain,
-            rations: rations(game),
-            walks: Walks::new(),
+            rations: rations(game, &deck),
+            walks: Walks::new(toll),
             reaches: Vec::new(),
             tables: Vec::new(),
         }
     }
 
     /// Whether the tables hold for a position.
-    pub(super) fn fit(&self, game: &Game, public: &Public) -> bool {
-        self.key == key(game, public) && self.first_day <= public.day
+    pub(super) fn fit(&self, view: &View) -> bool {
+        self.key == key(view) && self.first_day <= view.public.day
     }
 
     /// How many days before today the tables begin.
@@ -79,8 +90,23 @@ impl Outlooks {
     }
 }
 
-fn key(game: &Game, public: &Public) -> Key {
-    (game.board().id.clone(), game.weather().id.clone(), game.seats(), public.tiles, public.icefall)
+fn key(view: &View) -> Key {
+    let (game, public) = (&view.game, &view.public);
+    let (board, season) = (game.board().id.clone(), game.weather().id.clone());
+    (board, season, game.seats(), public.tiles, public.icefall, own_deck(view), own_toll(view))
+}
+
+fn own_toll(view: &View) -> Toll {
+    Toll::new(view.public.seats[own_seat(view)].score)
+}
+
+/// Levels that the cards of a main deck give back to each client on a night that takes some.
+fn relief(game: &Game, deck: &CardCounts) -> f32 {
+    let points = deck.iter().map(|card| match game.kind(card) {
+        CardKind::Acclimatization { points } => f32::from(points),
+        CardKind::Movement { .. } | CardKind::Rope { .. } => 0.0,
+    });
+    points.sum::<f32>() / DECK_DAYS / PARTY * SAVED
 }
 
 /// What the cheapest walk from a space costs, by its end.

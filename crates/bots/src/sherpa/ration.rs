@@ -1,7 +1,7 @@
 //! What a day is taken to bring: a few typical sets of cards, each as likely as the others.
 
 use summiteer_rules::games::everest::Game;
-use summiteer_rules::mountain::{CardKind, Direction, PLAYED};
+use summiteer_rules::mountain::{CardCounts, CardKind, Direction, PLAYED};
 
 use super::walk::Points;
 
@@ -13,10 +13,10 @@ const CARDS: usize = 4;
 /// One day's points: a rope card can be used in either direction, so there are several ways to use the cards.
 pub(super) type Ration = Vec<Points>;
 
-/// Typical days of the main deck. A seat chooses from its hand and saves what it will need, so a day is a few cards more
+/// Typical days of a main deck. A seat chooses from its hand and saves what it will need, so a day is a few cards more
 /// than are played, of which any may stay behind.
-pub(super) fn rations(game: &Game) -> Vec<Ration> {
-    let cards: Vec<CardKind> = game.deck().counts.iter().map(|card| game.kind(card)).collect();
+pub(super) fn rations(game: &Game, deck: &CardCounts) -> Vec<Ration> {
+    let cards: Vec<CardKind> = deck.iter().map(|card| game.kind(card)).collect();
     let sum =
         |set: &Vec<CardKind>, direction| -> u8 { set.iter().map(|kind| kind.points(Some(direction))).sum() };
     let mut hands = sets(&cards, CARDS);
@@ -58,7 +58,8 @@ fn ways(cards: &[CardKind]) -> Ration {
     for kind in cards {
         let directions = match kind {
             CardKind::Rope { .. } => &Direction::BOTH[..],
-            CardKind::Movement { .. } | CardKind::Acclimatization { .. } => &Direction::BOTH[..1],
+            CardKind::Movement { .. } => &Direction::BOTH[..1],
+            CardKind::Acclimatization { .. } => continue,
         };
         ways = ways.iter().flat_map(|way| directions.iter().map(|d| way.with(*kind, *d))).collect();
     }

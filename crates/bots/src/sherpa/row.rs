@@ -5,7 +5,29 @@ use summiteer_rules::games::everest::{Client, ClientKind, MAX_LEVEL};
 const LEVELS: usize = MAX_LEVEL as usize;
 
 /// How much worse than its points a death counts.
-pub(super) const DEATH: f32 = 1.4;
+const DEATH: f32 = 1.4;
+/// What is at stake with a guide board full of mountaineers.
+const STAKE: f32 = 12.0;
+
+/// What deaths count. A score never drops below 1 (EV-139), so a seat with few points can lose only a part of what the
+/// deaths of a whole party cost; once the party was on the summit it has the points to lose.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Toll {
+    climbing: f32,
+}
+
+impl Toll {
+    /// Of a seat with so many points.
+    pub(super) fn new(score: u16) -> Self {
+        Self { climbing: DEATH * (f32::from(score.saturating_sub(1)) / STAKE).min(1.0) }
+    }
+
+    /// The points that a client's death counts.
+    pub(super) fn of(self, client: Client) -> f32 {
+        let part = if client.summited { DEATH } else { self.climbing };
+        part * f32::from(client.kind.loss())
+    }
+}
 
 /// What a walk does to the clients on it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,23 +69,23 @@ impl Row {
         }
     }
 
-    /// What cards that cost levels make of it, and the points that a death costs.
-    const fn tired(self, loss: u8) -> (Self, u16) {
+    /// What cards that cost levels make of it, and what a death counts.
+    fn tired(self, loss: u8, toll: Toll) -> (Self, f32) {
         match self {
             Self::Led(client) if client.level > loss => {
-                (Self::Led(Client { level: client.level - loss, ..client }), 0)
+                (Self::Led(Client { level: client.level - loss, ..client }), 0.0)
             }
-            Self::Led(client) => (Self::Free, client.kind.loss()),
-            Self::Free => (self, 0),
+            Self::Led(client) => (Self::Free, toll.of(client)),
+            Self::Free => (self, 0.0),
         }
     }
 
     /// What a walk makes of it, and the points that it brings.
-    pub(super) fn after(self, touch: &Touch) -> (Self, f32) {
-        let (row, lost) = self.tired(touch.loss);
+    pub(super) fn after(self, touch: &Touch, toll: Toll) -> (Self, f32) {
+        let (row, lost) = self.tired(touch.loss, toll);
         let (row, won) = if touch.summit { row.over_summit() } else { (row, 0) };
         let (row, more) = if touch.base { row.to_base() } else { (row, 0) };
-        (row, f32::from(won + more) - DEATH * f32::from(lost))
+        (row, f32::from(won + more) - lost)
     }
 
     /// What a walk over the summit makes of it, and the points that it brings.
@@ -114,5 +136,14 @@ mod tests {
         assert_eq!(rows(Row::Free)[1..], fresh);
         assert_eq!(rows(client("m3")), [&[client("m3")], &fresh[..]].concat());
         assert_eq!(rows(client("m3*")), [client("m3*")]);
+    }
+
+    #[test]
+    fn a_seat_with_few_points_has_few_to_lose_on_the_way_up() {
+        let toll = |score, text| Toll::new(score).of(Client::parse(text).expect("a client"));
+        assert_eq!(toll(1, "m2"), 0.0);
+        assert!(toll(5, "m2") < toll(9, "m2"));
+        assert_eq!(toll(13, "m2"), toll(40, "m2"));
+        assert_eq!(toll(1, "t2*"), toll(40, "t2"), "the summit has brought the points to lose");
     }
 }

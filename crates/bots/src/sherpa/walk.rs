@@ -21,10 +21,12 @@ pub(super) struct Points {
     pub(super) hard: u8,
     /// How many levels.
     pub(super) loss: u8,
+    /// Levels for the clients.
+    pub(super) gain: u8,
 }
 
 impl Points {
-    /// With a card more; acclimatization moves nobody.
+    /// With a card more.
     pub(super) fn with(mut self, kind: CardKind, direction: Direction) -> Self {
         match (kind, direction) {
             (CardKind::Movement { points, loss: 0 }, _) => self.plain += points,
@@ -34,7 +36,7 @@ impl Points {
             }
             (CardKind::Rope { up, .. }, Direction::Up) => self.up += up,
             (CardKind::Rope { down, .. }, Direction::Down) => self.down += down,
-            (CardKind::Acclimatization { .. }, _) => {}
+            (CardKind::Acclimatization { points }, _) => self.gain += points,
         }
         self
     }
@@ -46,7 +48,7 @@ impl Points {
         let from_plain = self.plain.min(cost - from_rope);
         let hard = self.hard.checked_sub(cost - from_rope - from_plain)?;
         let (up, down) = if is_up { (rope - from_rope, self.down) } else { (self.up, rope - from_rope) };
-        Some(Self { plain: self.plain - from_plain, up, down, hard, loss: self.loss })
+        Some(Self { plain: self.plain - from_plain, up, down, hard, ..self })
     }
 
     /// The ways to do without one point.
@@ -57,6 +59,7 @@ impl Points {
             less(self.up).map(|up| Self { up, ..self }),
             less(self.down).map(|down| Self { down, ..self }),
             less(self.hard).map(|hard| Self { hard, ..self }),
+            less(self.gain).map(|gain| Self { gain, ..self }),
         ]
         .into_iter()
         .flatten()
@@ -69,6 +72,7 @@ impl Points {
             && self.down >= other.down
             && self.hard >= other.hard
             && self.loss <= other.loss
+            && self.gain >= other.gain
     }
 }
 
