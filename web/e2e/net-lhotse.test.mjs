@@ -40,7 +40,7 @@ test("on the South Face each keeps a weather tile that nobody else is told of, a
   await by(host.page, "kept-tile").getByText(own.at(-1)).first().waitFor();
   await counts(by(other.page, "kept-tile"), 0);
   await told(other.page, "A1 walks from");
-  await by(host.page, "undo").click();
+  await by(host.page, "restart").click();
   await unsays(log(other.page), "A1 walks from");
   await endTurn(host.page);
   await playOut(host.page, guest.page);
