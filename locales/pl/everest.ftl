@@ -65,6 +65,7 @@ everest-refusal-not-there = Tego tam nie ma.
 everest-refusal-no-transfer = Z jednego miejsca do drugiego nie da się nic przenieść.
 everest-refusal-not-here = { $guide } stoi gdzie indziej.
 everest-refusal-no-room = { $guide }: w plecaku nie ma na to miejsca.
+everest-refusal-overloaded = { $guide } niesie za dużo: przekaż coś drugiemu przewodnikowi albo odłóż.
 everest-refusal-camp-full = W namiocie jest już więcej, niż trzeba w jakiejkolwiek grze.
 everest-refusal-no-tent = { $guide } nie niesie namiotu.
 everest-refusal-nothing-owed = Nie masz ryzyka do zapłacenia.

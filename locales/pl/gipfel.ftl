@@ -134,6 +134,8 @@ gipfel-event-arrived-pushed = { $arrivals ->
 gipfel-event-turn-passed = Kostki bierze { $seat }.
 gipfel-event-won = Wygrywa { $seat }.
 
+## Terminal
+
 gipfel-cli-station = { $name } ({ $id })
 gipfel-cli-roll-hint = Albo rzuć kostkami jeszcze raz, na przykład roll 2 5: drugą i piątą.
 gipfel-cli-column-station = postój
