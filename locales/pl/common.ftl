@@ -1,4 +1,5 @@
 ### Teksty wspólne dla wszystkich gier: strona wokół stołu, terminal.
+### Miejsce „A” wygląda na początku zdania jak spójnik: stoi po nim przecinek lub dwukropek.
 
 ## Projekt
 
@@ -29,7 +30,7 @@ cli-save-failed = Nie udało się zapisać gry w pliku { $file }: { $error }
 
 home-tagline = Wejdź wysoko i wróć cało. W pojedynkę, razem przy jednym urządzeniu albo przeciw botom.
 home-solo = W pojedynkę
-home-solo-help = Jedno miejsce przy stole, dwoje himalaistów i tytuł na koniec.
+home-solo-help = Jedno miejsce przy stole, dwóch himalaistów i tytuł na koniec.
 home-bots = Przeciw botom
 home-bots-help = { $count ->
     [one] Ty i { $count } szybko myślący rywal.
@@ -48,7 +49,7 @@ home-resume = Dzień { $day } · { $board }
 home-running = Trwa · { $board }
 home-over = Zakończona · { $board }
 home-import = Otwórz plik z grą
-home-import-failed = Ten plik nie jest grą, którą można tu odczytać: { $error }
+home-import-failed = Nie udało się odczytać gry z tego pliku: { $error }
 home-game = Gra
 home-setup = Wybierz drogę, porę roku i graczy
 home-start = Zaczynamy
@@ -98,10 +99,10 @@ table-zoom-out = Dalej
 table-fit = Cała góra
 table-skip = Pomiń
 table-speed = Tempo botów
-table-speed-slow = do czytania
+table-speed-slow = powoli
 table-speed-fast = szybko
 table-speed-instant = od razu
-table-thinking = { $seat } myśli
+table-thinking = Myśli { $seat }
 table-why-rule = Zobacz regułę
 table-close = Zamknij
 table-other-page = Ta gra toczyła się dalej w innym oknie; widzisz jej obecny stan.
@@ -152,10 +153,10 @@ replay-back = Krok wstecz
 replay-forward = Krok dalej
 replay-play = Odtwarzaj
 replay-pause = Wstrzymaj
-replay-perspective = Oczami
-replay-spectator = widza
+replay-perspective = Patrzy
+replay-spectator = widz
 rules-title = Zasady
-rules-intro = Każda reguła w jednym lub dwóch zdaniach. Prowadzą tu odmowy przy stole.
+rules-intro = Każda reguła w jednym lub dwóch zdaniach. Trafisz tu także od stołu, gdy jakaś akcja jest niemożliwa.
 about-title = O programie
 about-text = Summiteer to darmowy program do gier o górach. Jest nieoficjalny: żaden wydawca go nie stworzył, nie wspiera ani nie sprawdzał, nie ma w nim też niczyich ilustracji ani tekstów.
 about-licence = Wolne oprogramowanie na licencji MIT albo Apache 2.0, do wyboru.
@@ -194,7 +195,7 @@ lobby-start = Zacznij grę
 lobby-ready = Wszyscy są na miejscu.
 lobby-waiting-seats = Jeszcze wolne: { $seats }
 lobby-waiting-host = Czekamy na początek gry.
-net-no-server = Nie odpowiada żaden serwer stołów. Przez sieć zagrasz, gdy wróci; gry na tym urządzeniu toczą się jak zawsze.
+net-no-server = Serwer stołów nie odpowiada. Przez sieć zagrasz, gdy wróci; gry na tym urządzeniu toczą się jak zawsze.
 net-failed = To się nie udało: { $error }
 net-connecting = Łączenie…
 net-cut = Połączenie zerwane. Strona sama próbuje dalej; twój ostatni ruch zostanie wtedy wysłany.
@@ -217,16 +218,16 @@ seat-leave-help = Gdy wstaniesz, na twoim miejscu może grać dalej bot albo kto
 seat-none = Gra już trwa, a ty nie siedzisz przy tym stole.
 seat-given = Na twoim dawnym miejscu { $id } gra teraz { $name }.
 seat-back = Wróć na miejsce { $seat }
-net-missed = Odkąd cię nie było
+net-missed = Podczas twojej nieobecności
 net-invited = Masz zaproszenie na miejsce { $seat }
 net-take-seat = Zajmij miejsce { $seat }
 net-copy-link = Kopiuj link
 net-send-replay = Umieść powtórkę na serwerze
 net-replay-link = Z tym linkiem każdy obejrzy tę grę
-net-verify = Sprawdź kości i karty
-net-verify-holds = Los rozdano uczciwie.
-net-verify-fails = To się nie zgadza: losu nie rozdano tak, jak obiecano.
-net-verify-how = Przed początkiem gry serwer wybrał sekret i ogłosił jego odcisk. Potem strona każdej osoby dodała własną losową liczbę. Każda kość i każda karta wynika z sekretu i tych liczb, więc nikt nie mógł ich wybrać. Teraz sekret jest jawny, a ta strona rozdała wszystko jeszcze raz.
+net-verify = Sprawdź kostki i karty
+net-verify-holds = Losowanie było uczciwe.
+net-verify-fails = To się nie zgadza: losowanie nie przebiegło tak, jak obiecano.
+net-verify-how = Przed początkiem gry serwer wybrał sekret i ogłosił jego odcisk. Potem strona każdej osoby dodała własną losową liczbę. Każdy rzut kostką i każda karta wynikają z sekretu i tych liczb, więc nikt nie mógł ich wybrać. Teraz sekret jest jawny, a ta strona wylosowała wszystko jeszcze raz.
 net-verify-secret = Sekret pasuje do odcisku ogłoszonego przed początkiem gry.
 net-verify-secret-wrong = Sekret nie pasuje do odcisku.
 net-verify-dealt = { $count ->
@@ -245,7 +246,7 @@ net-verify-each = Każde losowanie ({ $count })
 net-verify-numbers = Liczby
 net-verify-word-commitment = Odcisk (SHA-256 sekretu)
 net-verify-word-secret = Sekret
-net-verify-word-nonce = Liczba od { $seat }
+net-verify-word-nonce = Liczba dodana przez: { $seat }
 
 ## Strona: czego serwer stołów nie może zrobić
 
@@ -257,9 +258,9 @@ net-no-guest = Najpierw podaj swoje imię.
 net-name = Imię ma od 1 do { $longest } widocznych znaków.
 net-not-yours = To może zrobić przy tym stole tylko ktoś inny.
 net-request = Serwer nie mógł tego odczytać ({ $reason }). Wczytaj stronę i spróbuj jeszcze raz.
-net-header = W to nie da się zagrać: { $reason }
+net-header = Tak nie da się zagrać: { $reason }
 net-record = To nie jest cały zapis gry: { $reason }
-net-nonce = Losowa liczba od strony była niedobra. Wczytaj stronę i spróbuj jeszcze raz.
+net-nonce = Losowa liczba strony była nieprawidłowa. Wczytaj stronę i spróbuj jeszcze raz.
 net-bot = W tej grze nie ma gracza komputerowego { $bot }.
 net-seat-taken = Ktoś już tu siedzi. Wybierz inne miejsce.
 net-present = Ta osoba jest przy stole; tylko ona sama może zwolnić to miejsce.

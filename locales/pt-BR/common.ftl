@@ -1,4 +1,5 @@
 ### Textos comuns a todos os jogos: a página em volta da mesa, o terminal.
+### O lugar “A” parece um artigo no começo da frase: depois dele vem vírgula ou dois-pontos.
 ### Nomes ($seat, $name) ficam sem artigo: não se sabe o gênero. O plural “many” só vale a partir de um milhão.
 
 ## O projeto
@@ -10,7 +11,7 @@ app-name = Summiteer
 cli-prompt = { $seat }>
 cli-curtain = { $seat }, é a sua vez: aperte Enter quando só você estiver vendo a tela.
 cli-no-such-number = Esse número não existe; a lista vai até { $count }.
-cli-not-understood = Não dá para entender “{ $typed }”; aqui caberia: { $expected }.
+cli-not-understood = Não entendi “{ $typed }”; aqui cabe: { $expected }.
 cli-help-hint = Digite help para ver o que se pode digitar aqui.
 cli-help =
     Digite o número de uma ação ou a própria ação, como { $example }. Além disso:
@@ -48,7 +49,7 @@ home-resume = Dia { $day } · { $board }
 home-running = Em andamento · { $board }
 home-over = Encerrada · { $board }
 home-import = Abrir arquivo de partida
-home-import-failed = Este arquivo não é uma partida que se possa ler aqui: { $error }
+home-import-failed = Não foi possível ler uma partida neste arquivo: { $error }
 home-game = Jogo
 home-setup = Escolha rota, estação e jogadores
 home-start = Começar
@@ -67,7 +68,7 @@ seat-bot = bot { $bot }
 option-first = Quem começa
 option-first-help = De quem é a primeira vez.
 option-first-random = a sorte decide
-option-first-seat = { $seat } começa
+option-first-seat = começa { $seat }
 
 ## A página: navegação
 
@@ -85,7 +86,7 @@ nav-language = Idioma
 table-day = Dia { $day } de { $last }
 table-today = Hoje
 table-your-turn = Sua vez, { $seat }
-table-turn-of = { $seat } está escalando
+table-turn-of = Escalando: { $seat }
 table-choosing = Ainda escolhendo: { $seats }
 table-seats = Jogadores
 table-log = Diário
@@ -98,10 +99,10 @@ table-zoom-out = Mais longe
 table-fit = Montanha inteira
 table-skip = Pular
 table-speed = Ritmo dos bots
-table-speed-slow = de leitura
+table-speed-slow = lento
 table-speed-fast = rápido
 table-speed-instant = imediato
-table-thinking = { $seat } está pensando
+table-thinking = Pensando: { $seat }
 table-why-rule = Ver a regra
 table-close = Fechar
 table-other-page = Esta partida seguiu em outra janela; você a vê como está lá.
@@ -136,7 +137,7 @@ confirm-no = Continuar
 ## A página: o fim, replay, regras, sobre
 
 end-title = A expedição acabou
-end-won = { $seats } vence
+end-won = Vence { $seats }
 end-shared = Vitória dividida: { $seats }
 end-by-summit = Pontos iguais: decide quem chegou primeiro ao cume.
 end-score = { $seat }: { $score } PV
@@ -155,7 +156,7 @@ replay-pause = Pausar
 replay-perspective = Visto por
 replay-spectator = um espectador
 rules-title = Regras
-rules-intro = Cada regra em uma ou duas frases. As recusas na mesa levam até aqui.
+rules-intro = Cada regra em uma ou duas frases. Quando a mesa recusa uma ação, “Ver a regra” traz até aqui.
 about-title = Sobre
 about-text = Summiteer é um programa livre para jogos de montanha. Não é oficial: nenhuma editora o fez, apoia ou revisou, e ele não contém ilustrações nem textos delas.
 about-licence = Software livre sob a licença MIT ou Apache 2.0, à sua escolha.
@@ -194,7 +195,7 @@ lobby-start = Começar a partida
 lobby-ready = Todos estão aqui.
 lobby-waiting-seats = Ainda livres: { $seats }
 lobby-waiting-host = Aguardando o início.
-net-no-server = Nenhum servidor de mesas responde. Pela rede você joga quando ele voltar; as partidas neste aparelho seguem como sempre.
+net-no-server = O servidor de mesas não responde. Pela rede você joga quando ele voltar; as partidas neste aparelho seguem como sempre.
 net-failed = Não deu certo: { $error }
 net-connecting = Conectando…
 net-cut = A conexão caiu. A página tenta de novo sozinha; o que você fez por último será enviado então.
@@ -208,13 +209,13 @@ net-watching = { $count ->
 net-you-watch = Você está assistindo.
 net-sending = Enviando…
 seat-empty = Ninguém está no lugar { $seat }.
-seat-away = { $seat } está fora, e a partida espera.
+seat-away = A partida espera; fora da mesa: { $seat }.
 seat-bot-on = Deixar um bot continuar
 seat-changes = Trocar lugares
 seat-offer = Oferecer a uma pessoa
 seat-leave-help = Se você sair, um bot ou outra pessoa pode continuar no seu lugar. Você pode voltar enquanto nenhuma outra pessoa estiver ali.
 seat-none = A partida já começou, e você não está nesta mesa.
-seat-given = { $name } continua no lugar { $id }, que você deixou.
+seat-given = No lugar { $id }, que você deixou, continua { $name }.
 seat-back = Voltar ao lugar { $seat }
 net-missed = Desde que você saiu
 net-invited = Você tem um convite para o lugar { $seat }
@@ -223,8 +224,8 @@ net-copy-link = Copiar o link
 net-send-replay = Pôr o replay no servidor
 net-replay-link = Com este link qualquer um pode ver a partida
 net-verify = Conferir dados e cartas
-net-verify-holds = A sorte foi honesta.
-net-verify-fails = Algo não bate: a sorte não saiu como prometido.
+net-verify-holds = O sorteio foi honesto.
+net-verify-fails = Algo não bate: o sorteio não saiu como prometido.
 net-verify-how = Antes do início o servidor escolheu um segredo e publicou sua impressão digital. Depois a página de cada pessoa somou um número aleatório próprio. Cada dado e cada carta resulta do segredo e desses números, e assim ninguém pôde escolhê-los. Agora o segredo está aberto, e esta página sorteou tudo outra vez.
 net-verify-secret = O segredo corresponde à impressão digital publicada antes do início.
 net-verify-secret-wrong = O segredo não corresponde à impressão digital.
@@ -235,8 +236,8 @@ net-verify-dealt = { $count ->
 net-verify-dealt-wrong = { $wrong } de { $count } sorteios não são o que resulta dele.
 net-verify-commitment = É a impressão digital que este navegador viu antes do início.
 net-verify-commitment-wrong = Este navegador viu outra impressão digital antes do início.
-net-verify-nonce = O número que este navegador somou faz parte dela.
-net-verify-nonce-wrong = O número que este navegador somou não faz parte dela.
+net-verify-nonce = O número que este navegador somou entrou no sorteio.
+net-verify-nonce-wrong = O número que este navegador somou não entrou no sorteio.
 net-verify-broken = O registro não pode ter sido jogado assim: { $error }
 net-verify-unreadable = Este registro não pode ser conferido: { $error }
 net-verify-each = Cada sorteio ({ $count })
