@@ -435,3 +435,7 @@ lesson-k2-weather = Wskaż dzień u góry, a zobaczysz jego pogodę na zboczu: w
 lesson-k2-down = Wysoko co noc tracisz aklimatyzację. Idź w górę w dobry dzień i zejdź do namiotu lub niżej, zanim jej zabraknie.
 key-climber = wybierz himalaistę
 map-space = { $space }: koszt { $cost }, noc { $acclimatization }, { $points } PZ, { $room }
+
+## Przygotowanie: kto gra
+
+bot-scout-help = Myśli o ruch naprzód i rozważa nadchodzące dni. Najsilniejszy przeciwnik w tej grze.

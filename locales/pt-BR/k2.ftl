@@ -431,3 +431,7 @@ lesson-k2-weather = Toque em um dia acima para ver o clima dele na montanha: a z
 lesson-k2-down = Espaços altos custam níveis toda noite. Suba cedo em um dia bom e desça até uma barraca ou mais abaixo antes que os níveis acabem.
 key-climber = escolher um alpinista
 map-space = { $space }: custo { $cost }, noite { $acclimatization }, { $points } PV, { $room }
+
+## Preparação: quem joga
+
+bot-scout-help = Pensa uma vez à frente e pesa os dias que virão. O adversário mais forte deste jogo.
