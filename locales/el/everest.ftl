@@ -64,6 +64,7 @@ everest-refusal-not-there = Δεν είναι εκεί.
 everest-refusal-no-transfer = Από το ένα μέρος στο άλλο δεν πάει τίποτα.
 everest-refusal-not-here = Ο { $guide } στέκεται αλλού.
 everest-refusal-no-room = Δεν χωρά στο σακίδιο του { $guide }.
+everest-refusal-overloaded = Το σακίδιο του { $guide } παραγέμισε: δώσε κάτι στον άλλο οδηγό ή άφησέ το κάτω.
 everest-refusal-camp-full = Η σκηνή έχει περισσότερα από όσα χρειάζεται ποτέ μια παρτίδα.
 everest-refusal-no-tent = Ο { $guide } δεν έχει μαζί του σκηνή.
 everest-refusal-nothing-owed = Δεν χρωστάς ρίσκο.

@@ -53,6 +53,7 @@ everest-refusal-not-there = Az nincs ott.
 everest-refusal-no-transfer = Az egyik helyről a másikra semmit sem lehet áttenni.
 everest-refusal-not-here = { $guide } máshol áll.
 everest-refusal-no-room = Nem fér a hátizsákba: { $guide }.
+everest-refusal-overloaded = Túl sok van a hátizsákban ({ $guide }): adj át vagy tegyél le belőle valamit!
 everest-refusal-camp-full = A sátorban már több van, mint amennyi bármely játszmában kell.
 everest-refusal-no-tent = Nincs nála sátor: { $guide }.
 everest-refusal-nothing-owed = Nincs kifizetetlen kockázatod.

@@ -63,6 +63,7 @@ everest-refusal-not-there = Isso não está ali.
 everest-refusal-no-transfer = Nada pode ir de um desses lugares ao outro.
 everest-refusal-not-here = { $guide } está em outro lugar.
 everest-refusal-no-room = A mochila de { $guide } não tem espaço para isso.
+everest-refusal-overloaded = { $guide } está com carga demais: entregue algo ao outro guia, guarde ou abandone.
 everest-refusal-camp-full = A barraca já tem mais do que qualquer partida precisa.
 everest-refusal-no-tent = { $guide } não leva barraca.
 everest-refusal-nothing-owed = Você não deve risco.
