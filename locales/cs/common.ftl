@@ -1,4 +1,5 @@
 ### Texty společné všem hrám: stránka kolem stolu, terminál.
+### Místo „A“ vypadá na začátku věty jako spojka: stojí za ním čárka nebo dvojtečka.
 
 ## Projekt
 
@@ -102,7 +103,7 @@ table-speed = Tempo botů
 table-speed-slow = pomalu
 table-speed-fast = rychle
 table-speed-instant = hned
-table-thinking = { $seat } přemýšlí
+table-thinking = Přemýšlí { $seat }
 table-why-rule = Ukázat pravidlo
 table-close = Zavřít
 table-other-page = Tato hra pokročila v jiném okně; vidíš ji tak, jak tam stojí.

@@ -288,7 +288,7 @@ hint-title = Hint
 hint-show = Show chances
 hint-hide = Hide chances
 hint-met = fits now
-hint-chance = { $percent } %
+hint-chance = { $percent }%
 hint-keep = Best for this: keep { $dice }
 hint-keep-none = Best for this: roll all five
 

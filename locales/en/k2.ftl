@@ -129,7 +129,7 @@ refusal-direction-fixed = { $slot } counts { $direction ->
  } today: a point of it is spent or paid, and a rope card never counts both ways.
 refusal-direction-missing = { $slot } is a rope card: say whether it counts up or down.
 refusal-direction-unwanted = { $slot } needs no direction here.
-refusal-already-assigned = { $slot } is named just so already.
+refusal-already-assigned = { $slot } is named exactly like that already.
 refusal-not-acclimatization = { $slot } is no acclimatization card and raises no level.
 refusal-not-assigned = { $slot } is not named for a climber yet.
 refusal-card-spent = { $left ->

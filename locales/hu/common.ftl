@@ -56,8 +56,8 @@ setup-board = Útvonal
 setup-weather = Évszak
 setup-seats = Játékosok
 setup-person = Ember
-setup-seat = { $seat } jelű hely
-setup-name = { $seat } neve, ha megadod
+setup-seat = Hely: { $seat }
+setup-name = Név, ha megadod ({ $seat })
 setup-options = Változatok
 seat-bot = { $bot } bot
 bot-random-help = Véletlenül választ abból, ami szabad. Könnyű legyőzni.
@@ -122,7 +122,7 @@ table-older = Van újabb Summiteer. Töltsd be újra az oldalt; a játszmáid me
 table-reload = Újratöltés
 curtain-title = { $seat }, te jössz
 curtain-text = Add át az eszközt. A lapjaid akkor látszanak, ha továbblépsz.
-curtain-go = { $seat } vagyok
+curtain-go = Én vagyok { $seat }
 lesson-next = Tovább
 lesson-done = Értem
 lesson-leave = Lecke vége
@@ -175,7 +175,7 @@ lobby-no-own = Még egy asztalnál sem ülsz.
 lobby-make = Új asztal
 lobby-public = Szerepeljen a nyitott asztalok között, hogy bárki leülhessen
 lobby-seat-open = szabad, embernek
-lobby-host = asztalfő: { $name }
+lobby-host = létrehozta: { $name }
 lobby-seats = foglalt helyek: { $taken } / { $total }
 lobby-state-open = még nem kezdődött el
 lobby-state-running = folyik
@@ -240,7 +240,7 @@ net-verify-each = Minden osztás ({ $count })
 net-verify-numbers = A számok
 net-verify-word-commitment = Lenyomat (a titok SHA-256 értéke)
 net-verify-word-secret = Titok
-net-verify-word-nonce = { $seat } száma
+net-verify-word-nonce = Hozzáadott szám ({ $seat })
 
 ## Az oldal: amit az asztalok kiszolgálója nem tehet meg
 

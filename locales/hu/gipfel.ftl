@@ -284,8 +284,8 @@ hint-show = Esélyek mutatása
 hint-hide = Esélyek elrejtése
 hint-met = most megvan
 hint-chance = { $percent }%
-hint-keep = Ehhez a legjobb ezeket megtartani: { $dice }
-hint-keep-none = Ehhez a legjobb mind az öttel újra dobni
+hint-keep = Ehhez érdemes megtartani: { $dice }
+hint-keep-none = Ehhez érdemes mind az öttel újra dobni
 
 ## Az oldal: a hegy és a kecskék
 

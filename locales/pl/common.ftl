@@ -1,4 +1,5 @@
 ### Teksty wspólne dla wszystkich gier: strona wokół stołu, terminal.
+### Miejsce „A” wygląda na początku zdania jak spójnik: stoi po nim przecinek lub dwukropek.
 
 ## Projekt
 
@@ -102,7 +103,7 @@ table-speed = Tempo botów
 table-speed-slow = powoli
 table-speed-fast = szybko
 table-speed-instant = od razu
-table-thinking = { $seat } myśli
+table-thinking = Myśli { $seat }
 table-why-rule = Zobacz regułę
 table-close = Zamknij
 table-other-page = Ta gra toczyła się dalej w innym oknie; widzisz jej obecny stan.

@@ -170,18 +170,18 @@ refusal-not-open = { $space } não está aberto: a peça está fechada ou mostra
 
 ## O que aconteceu (o diário)
 
-event-first-seat = { $seat } começa o primeiro dia.
+event-first-seat = No primeiro dia lidera { $seat }.
 event-tile-shown = Uma nova peça de clima está à vista (nº { $tile }).
 event-token-shown = Uma ficha de risco é aberta: { $risk }.
-event-card-drawn = { $seat } compra { $card }.
-event-card-drawn-hidden = { $seat } compra uma carta.
-event-reshuffled = { $seat } embaralha as cartas jogadas.
-event-day-began = Dia { $day }. { $seat } lidera.
-event-chosen = { $seat } já escolheu.
-event-revealed = { $seat } joga { $cards } (soma { $sum }).
+event-card-drawn = { $seat }: compra { $card }.
+event-card-drawn-hidden = { $seat }: compra uma carta.
+event-reshuffled = { $seat }: embaralha as cartas jogadas.
+event-day-began = Dia { $day }. Lidera { $seat }.
+event-chosen = { $seat }: já escolheu.
+event-revealed = { $seat }: joga { $cards } (soma { $sum }).
 event-no-token = A maior soma empatou; ninguém pega ficha de risco.
-event-must-take = { $seat } precisa pegar uma ficha de risco.
-event-token-taken = { $seat } pega risco { $risk }.
+event-must-take = { $seat }: precisa pegar uma ficha de risco.
+event-token-taken = { $seat }: pega risco { $risk }.
 event-turn-began = Vez de { $seat }.
 event-assigned = { $card } é para { $climber }.
 event-assigned-rope = { $card } é para { $climber }, { $direction ->
@@ -214,7 +214,7 @@ event-lapsed = { $points ->
     [one] { $points } ponto de risco de { $seat } não pode ser pago e é cancelado.
    *[other] { $points } pontos de risco de { $seat } não podem ser pagos e são cancelados.
  }
-event-turn-ended = { $seat } terminou.
+event-turn-ended = { $seat }: terminou.
 event-night = { $climber } ({ $space }): nível { $before } → { $after }{ $terrain ->
     [0] {""}
     [1] , terreno +1
@@ -231,8 +231,8 @@ event-night = { $climber } ({ $space }): nível { $before } → { $after }{ $ter
 event-died = { $climber } morre; resta 1 PV.
 event-dying = { $climber } está morrendo; uma carta de resgate pode salvar.
 event-rescued = { $climber } é trazido para { $to } e fica com { $score } PV.
-event-declined = { $seat } guarda a carta de resgate.
-event-night-settled = { $seat } decidiu sobre o resgate.
+event-declined = { $seat }: guarda a carta de resgate.
+event-night-settled = { $seat }: decidiu sobre o resgate.
 event-game-over = A expedição acabou.
 
 ## Como terminou
@@ -244,7 +244,7 @@ solo-sailor = Marinheiro
 
 ## O terminal
 
-cli-phase-rescue = { $seat } decide sobre a carta de resgate
+cli-phase-rescue = decide sobre a carta de resgate: { $seat }
 cli-column-climbers = alpinistas e barracas
 cli-legend = A1:4 é o alpinista A1 no nível 4, ^A1 é a sua barraca; “lugar” diz quantos alpinistas ainda podem ficar ali.
 cli-legend-icefall = Custo ?I ou ?II: peça fechada da cascata com essa marca; ×: uma greta.
@@ -255,7 +255,7 @@ cli-tent-at = barraca em { $space }
 cli-tent-packed = barraca guardada
 cli-rescue-card = carta de resgate
 cli-result-solo = Você chegou a: { $level }
-cli-result-by-summit = { $seats } vence: primeiro lugar no cume.
+cli-result-by-summit = Vence { $seats }: primeiro lugar no cume.
 
 ## As regras, uma a uma
 

@@ -117,8 +117,8 @@ cli-space = { $name } ({ $id })
 cli-day-of-game = dia { $day } de { $last }
 cli-phase-deal = compra de cartas
 cli-phase-choose = escolham três cartas
-cli-phase-take-token = { $seat } pega uma ficha de risco
-cli-phase-act = { $seat } escala
+cli-phase-take-token = pega uma ficha de risco: { $seat }
+cli-phase-act = escala: { $seat }
 cli-phase-over = a expedição acabou
 cli-day = Dia { $day }
 cli-day-today = Dia { $day }, hoje
@@ -149,8 +149,8 @@ cli-pile = Seu monte de compra: { $cards }
 cli-owed = Risco a pagar: { $owed }
 cli-result-seat = { $seat }: { $score } PV
 cli-result-winners = { $count ->
-    [one] { $seats } vence.
-   *[other] { $seats } dividem a vitória.
+    [one] Vence { $seats }.
+   *[other] Vitória dividida: { $seats }.
  }
 
 ## A página: cartas e fichas

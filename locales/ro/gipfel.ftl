@@ -290,8 +290,8 @@ hint-show = Arată șansele
 hint-hide = Ascunde șansele
 hint-met = se potrivește acum
 hint-chance = { $percent }%
-hint-keep = Pentru asta e cel mai bine să păstrezi { $dice }
-hint-keep-none = Pentru asta e cel mai bine să le arunci pe toate cinci
+hint-keep = Cel mai bine păstrezi { $dice }
+hint-keep-none = Cel mai bine le arunci pe toate cinci
 
 ## Pagina: muntele și țapii
 
