@@ -65,6 +65,7 @@ setup-seat = Místo { $seat }
 setup-name = Jméno hráče { $seat } (nepovinné)
 setup-options = Varianty
 seat-bot = bot { $bot }
+bot-random-help = Dělá náhodně cokoli, co je dovoleno. Snadno ho porazíš.
 option-first = Kdo začíná
 option-first-help = Kdo je první na tahu.
 option-first-random = rozhodne náhoda

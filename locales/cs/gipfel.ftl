@@ -326,3 +326,8 @@ gipfel-end-arrivals = { $seat }: { $arrivals ->
     [one] jednou na vrcholu
    *[other] dvakrát na vrcholu
  }
+
+## Příprava: kdo hraje
+
+bot-rusher-help = Sbírá stejné kostky a pokaždé leze co nejvýš. Středně silný soupeř.
+bot-ibex-help = Zná šance každého hodu a plánuje i příští tah. Nejsilnější soupeř v této hře.

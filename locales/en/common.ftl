@@ -63,6 +63,7 @@ setup-seat = Seat { $seat }
 setup-name = Name of { $seat }, if you like
 setup-options = Variants
 seat-bot = bot { $bot }
+bot-random-help = Does anything that is allowed, at random. Easy to beat.
 option-first = Who starts
 option-first-help = Who has the first turn.
 option-first-random = chance decides

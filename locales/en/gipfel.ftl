@@ -323,3 +323,8 @@ gipfel-end-arrivals = { $seat }: { $arrivals ->
     [one] once on the summit
    *[other] twice on the summit
  }
+
+## Set-up: who plays
+
+bot-rusher-help = Collects dice of a kind and always climbs as high as it can. A middling opponent.
+bot-ibex-help = Knows the odds of every roll and plans its next turn too. The strongest opponent in this game.

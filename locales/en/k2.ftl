@@ -411,6 +411,9 @@ climber-dead = dead
 climber-dying = dying
 climber-tent = tent at { $space }
 tray-pick-climber = Pick a climber, then its cards.
+pay-death = { $climber } would die of it.
+pay-death-yes = Pay all the same
+pay-death-no = Do not pay
 rescue-title = { $climber } is dying
 rescue-help = Pick a lit space below 6000 m, or keep the card.
 warn-death = { $climber } will not survive this night.
@@ -430,3 +433,7 @@ lesson-k2-weather = Tap a day above to see its weather on the mountain: the red 
 lesson-k2-down = High spaces cost levels every night. Rise early on a good day, and come down to a tent or below before the levels run out.
 key-climber = pick a climber
 map-space = { $space }: cost { $cost }, night { $acclimatization }, { $points } VP, { $room }
+
+## Set-up: who plays
+
+bot-scout-help = Looks one turn ahead and weighs the days to come. The strongest opponent in this game.

@@ -60,6 +60,7 @@ setup-seat = Hely: { $seat }
 setup-name = Név, ha megadod ({ $seat })
 setup-options = Változatok
 seat-bot = { $bot } bot
+bot-random-help = Véletlenül választ abból, ami szabad. Könnyű legyőzni.
 option-first = Ki kezd
 option-first-help = Kié az első kör.
 option-first-random = a véletlen dönt

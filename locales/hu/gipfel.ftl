@@ -315,3 +315,8 @@ gipfel-end-arrivals = { $seat }: { $arrivals ->
     [one] egyszer járt a csúcson
    *[other] kétszer járt a csúcson
  }
+
+## Előkészítés: ki játszik
+
+bot-rusher-help = Egyforma kockákat gyűjt, és mindig a lehető legmagasabbra mászik. Közepes ellenfél.
+bot-ibex-help = Ismeri minden dobás esélyét, és a következő körét is megtervezi. A legerősebb ellenfél ebben a játékban.

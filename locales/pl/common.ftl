@@ -65,6 +65,7 @@ setup-seat = Miejsce { $seat }
 setup-name = Imię gracza { $seat } (jeśli chcesz)
 setup-options = Warianty
 seat-bot = bot { $bot }
+bot-random-help = Robi losowo cokolwiek, na co pozwalają zasady. Łatwo z nim wygrać.
 option-first = Kto zaczyna
 option-first-help = Kto ma pierwszy ruch.
 option-first-random = decyduje los

@@ -326,3 +326,8 @@ gipfel-end-arrivals = { $seat }: { $arrivals ->
     [one] raz na szczycie
    *[other] dwa razy na szczycie
  }
+
+## Przygotowanie: kto gra
+
+bot-rusher-help = Zbiera jednakowe kości i zawsze wspina się jak najwyżej. Średni przeciwnik.
+bot-ibex-help = Zna szanse każdego rzutu i planuje też następny ruch. Najsilniejszy przeciwnik w tej grze.

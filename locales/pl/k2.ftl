@@ -413,6 +413,9 @@ climber-dead = nie żyje
 climber-dying = u kresu sił
 climber-tent = namiot: { $space }
 tray-pick-climber = Wybierz himalaistę, potem jego karty.
+pay-death = { $climber } tego nie przeżyje.
+pay-death-yes = Zapłać mimo to
+pay-death-no = Nie płać
 rescue-title = { $climber } jest u kresu sił
 rescue-help = Wybierz podświetlone pole poniżej 6000 m albo zachowaj kartę.
 warn-death = { $climber } nie przeżyje tej nocy.
@@ -432,3 +435,7 @@ lesson-k2-weather = Wskaż dzień u góry, a zobaczysz jego pogodę na zboczu: n
 lesson-k2-down = Wysoko co noc tracisz poziomy. Idź w górę w dobry dzień i zejdź do namiotu lub niżej, zanim ich zabraknie.
 key-climber = wybierz himalaistę
 map-space = { $space }: koszt { $cost }, noc { $acclimatization }, { $points } PZ, { $room }
+
+## Przygotowanie: kto gra
+
+bot-scout-help = Myśli o ruch naprzód i rozważa nadchodzące dni. Najsilniejszy przeciwnik w tej grze.

@@ -65,6 +65,7 @@ setup-seat = Lugar { $seat }
 setup-name = Nome de { $seat }, se quiser
 setup-options = Variantes
 seat-bot = bot { $bot }
+bot-random-help = Faz ao acaso qualquer coisa permitida. Fácil de vencer.
 option-first = Quem começa
 option-first-help = De quem é a primeira vez.
 option-first-random = a sorte decide

@@ -321,3 +321,8 @@ gipfel-end-arrivals = { $seat }: { $arrivals ->
     [one] uma vez no cume
    *[other] duas vezes no cume
  }
+
+## Preparação: quem joga
+
+bot-rusher-help = Junta dados iguais e sempre sobe o mais alto que pode. Um adversário médio.
+bot-ibex-help = Conhece as chances de cada rolagem e planeja também a próxima vez. O adversário mais forte deste jogo.

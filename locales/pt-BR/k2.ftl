@@ -409,6 +409,9 @@ climber-dead = sem vida
 climber-dying = morrendo
 climber-tent = barraca em { $space }
 tray-pick-climber = Escolha um alpinista, depois as cartas dele.
+pay-death = { $climber } morreria com isso.
+pay-death-yes = Pagar mesmo assim
+pay-death-no = Não pagar
 rescue-title = { $climber } está morrendo
 rescue-help = Escolha um espaço aceso abaixo de 6000 m ou guarde a carta.
 warn-death = { $climber } não vai sobreviver a esta noite.
@@ -428,3 +431,7 @@ lesson-k2-weather = Toque em um dia acima para ver o clima dele na montanha: a z
 lesson-k2-down = Espaços altos custam níveis toda noite. Suba cedo em um dia bom e desça até uma barraca ou mais abaixo antes que os níveis acabem.
 key-climber = escolher um alpinista
 map-space = { $space }: custo { $cost }, noite { $acclimatization }, { $points } PV, { $room }
+
+## Preparação: quem joga
+
+bot-scout-help = Pensa uma vez à frente e pesa os dias que virão. O adversário mais forte deste jogo.

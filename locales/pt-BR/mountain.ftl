@@ -158,12 +158,19 @@ cli-result-winners = { $count ->
 hand-title = Sua mão
 hand-chosen = Você escolheu { $cards }. Os outros ainda não veem nada.
 hand-choose = Jogar estas três
+hand-left = { $count ->
+    [3] escolha três cartas
+    [one] escolha mais uma
+   *[other] escolha mais { $count }
+ }
+hand-full = Três já foram escolhidas. Toque em uma delas para devolvê-la.
 hand-sum = Soma { $sum }
 hand-risk-always = você pega uma ficha de risco todo dia
 hand-risk = maior soma, e assim uma ficha de risco: cerca de { $percent }%
 tray-cards = Suas cartas
 tray-left = resta { $left }
 tray-pick-space = Escolha um espaço aceso: ele mostra o custo e o que resta.
+tray-no-space = Nenhum espaço está ao alcance destes pontos.
 tray-owed = Risco ainda a pagar: { $owed }
 tray-pay = Pagar o risco
 tray-up = subida

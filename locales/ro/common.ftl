@@ -64,6 +64,7 @@ setup-seat = Locul { $seat }
 setup-name = Numele jucătorului { $seat } (opțional)
 setup-options = Variante
 seat-bot = bot { $bot }
+bot-random-help = Face la întâmplare orice este permis. Ușor de învins.
 option-first = Cine începe
 option-first-help = Cine joacă primul.
 option-first-random = la întâmplare

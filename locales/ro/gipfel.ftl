@@ -325,3 +325,8 @@ gipfel-end-arrivals = { $seat }: { $arrivals ->
     [one] o dată pe vârf
    *[other] de două ori pe vârf
  }
+
+## Pregătire: cine joacă
+
+bot-rusher-help = Adună zaruri de același fel și urcă mereu cât poate de sus. Un adversar mijlociu.
+bot-ibex-help = Cunoaște șansele fiecărei aruncări și își plănuiește și tura următoare. Cel mai puternic adversar din acest joc.

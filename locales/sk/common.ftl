@@ -65,6 +65,7 @@ setup-seat = Miesto { $seat }
 setup-name = Meno hráča { $seat } (nepovinné)
 setup-options = Varianty
 seat-bot = bot { $bot }
+bot-random-help = Robí náhodne čokoľvek, čo je dovolené. Ľahko ho porazíš.
 option-first = Kto začína
 option-first-help = Kto je prvý na ťahu.
 option-first-random = rozhodne náhoda

@@ -326,3 +326,8 @@ gipfel-end-arrivals = { $seat }: { $arrivals ->
     [one] raz na vrchole
    *[other] dvakrát na vrchole
  }
+
+## Príprava: kto hrá
+
+bot-rusher-help = Zbiera rovnaké kocky a vždy lezie čo najvyššie. Stredne silný súper.
+bot-ibex-help = Pozná šance každého hodu a plánuje aj ďalší ťah. Najsilnejší súper v tejto hre.
