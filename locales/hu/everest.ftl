@@ -557,4 +557,4 @@ rule-Q-EV-93 = Lapot akkor választotok, amikor mindenki végzett az oxigénnel;
 
 ## Előkészítés: ki játszik
 
-bot-sherpa-help = Egy körrel előre gondolkodik, és mérlegeli, meddig juthat még az összes ügyfél. A legerősebb ellenfél ebben a játékban.
+bot-sherpa-help = Egy körrel előre gondolkodik, és mérlegeli, hová juthat még el egy-egy ügyfél. A legerősebb ellenfél ebben a játékban.

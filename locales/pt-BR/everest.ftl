@@ -595,4 +595,4 @@ rule-Q-EV-93 = As cartas são escolhidas quando todos acabaram com o oxigênio; 
 
 ## Preparação: quem joga
 
-bot-sherpa-help = Pensa uma vez à frente e pesa até onde cada cliente ainda pode chegar. O adversário mais forte deste jogo.
+bot-sherpa-help = Pensa uma jogada à frente e pesa até onde cada cliente ainda pode chegar. O adversário mais forte deste jogo.
