@@ -177,6 +177,7 @@ tray-up = πάνω
 tray-down = κάτω
 tray-unlock = Διάλεξε ξανά
 token-title = Πάρε δείκτη ρίσκου
+token-help = Τόσο πληρώνεις σε αυτή τη σειρά, με πόντους ή επίπεδα.
 token-shown = Δείκτες ρίσκου
 token-face-down = { $count ->
     [one] { $count } κλειστός

@@ -177,6 +177,7 @@ tray-up = up
 tray-down = down
 tray-unlock = Choose again
 token-title = Take a risk token
+token-help = You pay that much this turn, with points or levels.
 token-shown = Risk tokens
 token-face-down = { $count } face down
 deck-title = Your deck

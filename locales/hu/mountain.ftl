@@ -177,6 +177,7 @@ tray-up = fel
 tray-down = le
 tray-unlock = Választok újra
 token-title = Végy el egy kockázatzsetont
+token-help = Ennyit fizetsz ebben a körben, ponttal vagy szinttel.
 token-shown = Kockázatzsetonok
 token-face-down = { $count } lefordítva
 deck-title = A paklid

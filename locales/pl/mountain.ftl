@@ -177,6 +177,7 @@ tray-up = w górę
 tray-down = w dół
 tray-unlock = Wybierz od nowa
 token-title = Weź żeton ryzyka
+token-help = Tyle zapłacisz w tym ruchu: punktami albo poziomami.
 token-shown = Żetony ryzyka
 token-face-down = zakrytych: { $count }
 deck-title = Twoja talia

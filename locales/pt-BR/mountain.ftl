@@ -177,6 +177,7 @@ tray-up = subida
 tray-down = descida
 tray-unlock = Escolher de novo
 token-title = Pegue uma ficha de risco
+token-help = É quanto você paga nesta vez, com pontos ou níveis.
 token-shown = Fichas de risco
 token-face-down = { $count ->
     [one] { $count } fechada
