@@ -329,5 +329,5 @@ gipfel-end-arrivals = { $seat }: { $arrivals ->
 
 ## Przygotowanie: kto gra
 
-bot-rusher-help = Zbiera jednakowe kości i zawsze wspina się jak najwyżej. Średni przeciwnik.
+bot-rusher-help = Zbiera jednakowe kostki i zawsze wspina się jak najwyżej. Średni przeciwnik.
 bot-ibex-help = Zna szanse każdego rzutu i planuje też następny ruch. Najsilniejszy przeciwnik w tej grze.

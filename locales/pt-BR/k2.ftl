@@ -434,4 +434,4 @@ map-space = { $space }: custo { $cost }, noite { $acclimatization }, { $points }
 
 ## Preparação: quem joga
 
-bot-scout-help = Pensa uma vez à frente e pesa os dias que virão. O adversário mais forte deste jogo.
+bot-scout-help = Pensa uma jogada à frente e pesa os dias que virão. O adversário mais forte deste jogo.
