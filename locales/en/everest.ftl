@@ -594,6 +594,7 @@ rule-Q-EV-90 = Clients, bottles and tents still out at the end are worth nothing
 rule-Q-EV-91 = Hands are secret, played cards open until they are shuffled.
 rule-Q-EV-92 = A client who is handed over on the summit has its flag already and does not score again.
 rule-Q-EV-93 = Cards are chosen when all of you have finished with oxygen; whoever has none to spend is finished at once.
+rule-Q-EV-94 = Two guides with full rucksacks may exchange too: one of them may carry too much meanwhile, and then nothing but handing over, putting down and leaving behind is possible until all has room.
 
 ## Set-up: who plays
 

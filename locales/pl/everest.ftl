@@ -600,6 +600,7 @@ rule-Q-EV-90 = Klienci, butle i namioty, które na koniec zostały na górze, ni
 rule-Q-EV-91 = Ręce są tajne, zagrane karty jawne aż do potasowania.
 rule-Q-EV-92 = Klient przekazany na szczycie ma już chorągiewkę i nie punktuje drugi raz.
 rule-Q-EV-93 = Karty wybieracie, gdy wszyscy skończyli z tlenem; kto nie ma czego zużyć, od razu jest gotowy.
+rule-Q-EV-94 = Wymieniać się mogą też przewodnicy z pełnymi plecakami: jeden z nich może w tym czasie nieść za dużo, a wtedy można tylko przekazywać, odkładać i porzucać, aż wszystko się zmieści.
 
 ## Przygotowanie: kto gra
 

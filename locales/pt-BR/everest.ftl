@@ -592,6 +592,7 @@ rule-Q-EV-90 = Clientes, cilindros e barracas ainda fora no fim não valem nada.
 rule-Q-EV-91 = As mãos são secretas, as cartas jogadas abertas até serem embaralhadas.
 rule-Q-EV-92 = Um cliente entregue no cume já tem a bandeira e não pontua de novo.
 rule-Q-EV-93 = As cartas são escolhidas quando todos acabaram com o oxigênio; quem não tem o que gastar acaba na hora.
+rule-Q-EV-94 = Dois guias com mochilas cheias também podem trocar: nesse meio-tempo um deles pode levar demais, e então só se pode entregar, guardar e abandonar, até que tudo caiba.
 
 ## Preparação: quem joga
 
