@@ -1,4 +1,5 @@
 ### Texty společné všem hrám: stránka kolem stolu, terminál.
+### Místo „A“ vypadá na začátku věty jako spojka: stojí za ním čárka nebo dvojtečka.
 
 ## Projekt
 
@@ -48,7 +49,7 @@ home-resume = Den { $day } · { $board }
 home-running = Rozehráno · { $board }
 home-over = Dohráno · { $board }
 home-import = Otevřít soubor s hrou
-home-import-failed = V tomto souboru není hra, kterou by tu šlo přečíst: { $error }
+home-import-failed = Z tohoto souboru se nepodařilo načíst hru: { $error }
 home-game = Hra
 home-setup = Vyber cestu, roční období a hráče
 home-start = Začít
@@ -64,6 +65,7 @@ setup-seat = Místo { $seat }
 setup-name = Jméno hráče { $seat } (nepovinné)
 setup-options = Varianty
 seat-bot = bot { $bot }
+bot-random-help = Dělá náhodně cokoli, co je dovoleno. Snadno ho porazíš.
 option-first = Kdo začíná
 option-first-help = Kdo je první na tahu.
 option-first-random = rozhodne náhoda
@@ -98,10 +100,10 @@ table-zoom-out = Dál
 table-fit = Celá hora
 table-skip = Přeskočit
 table-speed = Tempo botů
-table-speed-slow = ke čtení
+table-speed-slow = pomalu
 table-speed-fast = rychle
 table-speed-instant = hned
-table-thinking = { $seat } přemýšlí
+table-thinking = Přemýšlí { $seat }
 table-why-rule = Ukázat pravidlo
 table-close = Zavřít
 table-other-page = Tato hra pokročila v jiném okně; vidíš ji tak, jak tam stojí.
@@ -115,6 +117,7 @@ trouble-home = Hry
 table-broken = Stránka nemůže pokračovat: { $error } Hra je uložená; načti stránku znovu.
 table-not-found = Takovou hru tento prohlížeč nemá.
 table-unknown-game = Tento Summiteer takovou hru nezná.
+help-title = Nápověda
 table-help = Klávesy
 key-move = na další tlačítko
 key-press = stisknout ho
@@ -155,7 +158,7 @@ replay-pause = Pozastavit
 replay-perspective = Vidí
 replay-spectator = divák
 rules-title = Pravidla
-rules-intro = Každé pravidlo jednou nebo dvěma větami. Vedou sem i odmítnutí u stolu.
+rules-intro = Každé pravidlo jednou nebo dvěma větami. Když stůl akci odmítne, vede sem „Ukázat pravidlo“.
 about-title = O programu
 about-text = Summiteer je bezplatný program na hraní horských her. Je neoficiální: žádný vydavatel ho nevytvořil, nepodporuje ani nekontroloval a nejsou v něm ničí obrázky ani texty.
 about-licence = Svobodný software pod licencí MIT nebo Apache 2.0, vyber si.
@@ -194,7 +197,7 @@ lobby-start = Začít hru
 lobby-ready = Všichni jsou tu.
 lobby-waiting-seats = Ještě volná: { $seats }
 lobby-waiting-host = Čeká se na začátek hry.
-net-no-server = Žádný server se stoly neodpovídá. Po síti se dá hrát, až zase poběží; hry na tomto zařízení jdou dál jako vždy.
+net-no-server = Server se stoly neodpovídá. Po síti se dá hrát, až zase poběží; hry na tomto zařízení jdou dál jako vždy.
 net-failed = To se nepovedlo: { $error }
 net-connecting = Připojování…
 net-cut = Spojení je přerušené. Stránka to sama zkouší znovu; tvůj poslední tah se pak odešle.
@@ -224,9 +227,9 @@ net-copy-link = Kopírovat odkaz
 net-send-replay = Dát záznam na server
 net-replay-link = S tímto odkazem může hru vidět kdokoli
 net-verify = Ověřit kostky a karty
-net-verify-holds = Náhoda byla rozdána poctivě.
-net-verify-fails = Tohle nesedí: náhoda nebyla rozdána, jak bylo slíbeno.
-net-verify-how = Před začátkem si server zvolil tajemství a zveřejnil jeho otisk. Potom stránka každého člověka přidala své náhodné číslo. Každá kostka a každá karta plyne z tajemství a těchto čísel, takže je nikdo nemohl vybrat. Teď je tajemství zveřejněné a tato stránka rozdala vše ještě jednou.
+net-verify-holds = Losování bylo poctivé.
+net-verify-fails = Tohle nesedí: losování neproběhlo, jak bylo slíbeno.
+net-verify-how = Před začátkem si server zvolil tajemství a zveřejnil jeho otisk. Potom stránka každého člověka přidala své náhodné číslo. Každý hod kostkou a každá karta plyne z tajemství a těchto čísel, takže je nikdo nemohl vybrat. Teď je tajemství zveřejněné a tato stránka vylosovala vše ještě jednou.
 net-verify-secret = Tajemství patří k otisku zveřejněnému před začátkem.
 net-verify-secret-wrong = Tajemství k otisku nepatří.
 net-verify-dealt = { $count ->
@@ -245,7 +248,7 @@ net-verify-each = Každé losování ({ $count })
 net-verify-numbers = Čísla
 net-verify-word-commitment = Otisk (SHA-256 tajemství)
 net-verify-word-secret = Tajemství
-net-verify-word-nonce = Číslo od { $seat }
+net-verify-word-nonce = Přidané číslo: { $seat }
 
 ## Stránka: co server se stoly udělat nemůže
 

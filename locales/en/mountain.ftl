@@ -158,18 +158,26 @@ cli-result-winners = { $count ->
 hand-title = Your hand
 hand-chosen = You have chosen { $cards }. The others see nothing yet.
 hand-choose = Play these three
+hand-left = { $count ->
+    [3] choose three cards
+    [one] choose one more
+   *[other] choose { $count } more
+ }
+hand-full = Three are chosen. Tap one of them to put it back.
 hand-sum = Sum { $sum }
 hand-risk-always = you take a risk token every day
-hand-risk = highest sum, and so a risk token, with about { $percent } %
+hand-risk = highest sum, and so a risk token, with about { $percent }%
 tray-cards = Your cards
 tray-left = { $left } left
 tray-pick-space = Pick a lit space: it shows the cost and what is left.
+tray-no-space = No space is within reach with these points.
 tray-owed = Risk still to pay: { $owed }
 tray-pay = Pay the risk
 tray-up = up
 tray-down = down
 tray-unlock = Choose again
 token-title = Take a risk token
+token-help = You pay that much this turn, with points or levels.
 token-shown = Risk tokens
 token-face-down = { $count } face down
 deck-title = Your deck
@@ -217,3 +225,13 @@ icefall-stay-with = Pay 1 more from { $card } and enter
 icefall-retreat = Step back
 cli-phase-probe = an icefall tile is turned up for { $seat }
 cli-phase-fork = into the icefall or back: { $seat }
+
+## Signs of the mountain
+
+legend-title = Signs of the mountain
+legend-cost = What it costs to enter the space.
+legend-points = What the space is worth.
+legend-night = Blue: levels that a night there gives. Red: levels that it takes.
+legend-room = Room: each dot is a place, a filled one is taken.
+legend-way = Lit: within reach. First what the way costs, then what is left.
+legend-weather = Weather: −1 takes a level at night, +1 makes each step dearer, ⊘ lets nobody move.

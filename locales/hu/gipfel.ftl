@@ -117,7 +117,7 @@ gipfel-event-dice-lie = Ennyit dobott { $seat }: { $dice }.
 gipfel-event-moved = Feljebb lépett { $seat } kecskéje: { $from } → { $to }.
 gipfel-event-moved-joker = Öt egyformával lépett feljebb { $seat } kecskéje: { $from } → { $to }.
 gipfel-event-pushed-up = Feltolták { $seat } kecskéjét: { $from } → { $to }.
-gipfel-event-washed-down = A folyó lesodorta { $seat } kecskéjét: { $from } → { $to }.
+gipfel-event-washed-down = A patak lesodorta { $seat } kecskéjét: { $from } → { $to }.
 gipfel-event-set-back = Egy tábla sem jött ki, ezért { $seat } kecskéje visszament a faluba innen: { $from }.
 gipfel-event-stuck = Egy tábla sem jött ki, és { $seat } nem tud kecskét visszatenni.
 gipfel-event-summit-left = Lejött a csúcsról { $seat } kecskéje, és hazakocogott a faluba.
@@ -140,7 +140,7 @@ gipfel-cli-column-station = állomás
 gipfel-cli-column-room = hely
 gipfel-cli-column-goats = kecskék
 gipfel-cli-column-trails = utak felfelé
-gipfel-cli-column-river = folyó ide
+gipfel-cli-column-river = patak ide
 gipfel-cli-legend = A2 B: két A és egy B kecske; a * olyan utat jelöl, amelynek a kockák megfelelnek.
 
 ## A szabályok, egyenként
@@ -193,9 +193,9 @@ rule-GS-034 = Ha olyan kisállomásra lépsz fel, ahol a saját kecskéd áll, a
 rule-GS-035 = Ha több út vezet tovább, te döntöd el, melyiken tolod fel a kecskédet.
 rule-GS-036 = A feltolt kecskéhez nem kell dobás; a tábla nem számít.
 rule-GS-037 = A feltolt kecske ugyanígy tol tovább, amikor megérkezik.
-rule-GS-038 = Ha a kecskéd olyan kisállomásra ér, ahol idegen kecske áll, azt a folyó lesodorja a következő állomásra.
-rule-GS-039 = Ha az az állomás kicsi és foglalt, az ott álló kecskét is viszi tovább a folyó, bárkié legyen is.
-rule-GS-040 = Lefelé menet a saját kecskéidet is lesodorja a folyó; feltolni ilyenkor sosem lehet.
+rule-GS-038 = Ha a kecskéd olyan kisállomásra ér, ahol idegen kecske áll, azt a patak lesodorja a következő állomásra.
+rule-GS-039 = Ha az az állomás kicsi és foglalt, az ott álló kecskét is viszi tovább a patak, bárkié legyen is.
+rule-GS-040 = Lefelé menet a saját kecskéidet is lesodorja a patak; feltolni ilyenkor sosem lehet.
 rule-GS-041 = A nagyállomásra lesodort kecske ott marad.
 rule-GS-042 = Ha egy feltolt kecske kisállomásra ér, az ott álló idegen kecskét lesodorja.
 rule-GS-043 = Amikor egy kecskéd először áll a csúcson, átfordítod a korongodat.
@@ -229,9 +229,9 @@ rule-Q-GS-19 = A lesodort kecske akár azt is elérheti, amelyik az imént lépe
 rule-Q-GS-20 = Előbb a lépő kecske elhagyja az állomását, aztán az mozdul, amelyik az új helyén áll, végül a többi.
 rule-Q-GS-21 = Ha a lesodort kecske olyan nagyállomásra ér, ahol két társa áll, senkit sem tol.
 rule-Q-GS-22 = A faluba visszatett kecske senkit sem tol.
-rule-Q-GS-23 = Minden kisállomásról pontosan egy folyó indul.
-rule-Q-GS-24 = A folyó egyenesen a faluba is vezethet; a kecske ott csatlakozik a többihez.
-rule-Q-GS-25 = Sem az utak, sem a folyók nem érnek körbe.
+rule-Q-GS-23 = Minden kisállomásról pontosan egy patak indul.
+rule-Q-GS-24 = A patak egyenesen a faluba is vezethet; a kecske ott csatlakozik a többihez.
+rule-Q-GS-25 = Sem az utak, sem a patakok nem érnek körbe.
 rule-Q-GS-26 = Egy körben nem lehet két feljutás.
 rule-Q-GS-27 = Mindegy, melyik kecskédet tolod fel a nagyállomásról; mind egyforma.
 rule-Q-GS-28 = A korábbi dobások és a félretett kockák nem számítanak; a végleges kockák döntenek.
@@ -272,20 +272,20 @@ dice-joker = Öt egyforma: minden út nyitva áll
 key-die = kocka megtartása vagy újradobása
 key-roll = dobás
 key-hint = esélyek mutatása vagy elrejtése
-lesson-gipfel-goal = Juttass fel kecskét a csúcsra kétszer, mielőtt más megtenné. Minden ösvénynek van táblája: azt mondja meg, mit kell mutatnia az öt kockádnak.
+lesson-gipfel-goal = Juttass fel kecskét a csúcsra kétszer, mielőtt másnak sikerül. Minden úton tábla áll: az mondja meg, mit kell mutatnia az öt kockádnak.
 lesson-gipfel-roll = Háromszor dobhatsz. Először dobj mind az öt kockával.
-lesson-gipfel-keep = Koppints azokra a kockákra, amelyeket megtartasz; a többit újradobod. Az esélyek megmutatják, melyik ösvény milyen könnyen nyílik meg.
-lesson-gipfel-move = A kijelölt ösvény ezekkel a kockákkal járható. Koppints a kecskére vagy az ösvény felső végére, nézd meg, mi történne, majd hagyd jóvá a lépést. Egy kecske megy egy lépést.
+lesson-gipfel-keep = Koppints azokra a kockákra, amelyeket megtartasz; a többivel újra dobsz. Az esélyek megmutatják, melyik út milyen könnyen nyílik meg.
+lesson-gipfel-move = A világító út ezekkel a kockákkal járható. Koppints a kecskére vagy az út felső végére, nézd meg, mi történne, majd koppints erre: Lépés. Egy kecske megy egy lépést.
 lesson-gipfel-push = A saját kecskéid feljebb tolják egymást: lépj olyan kis sziklára, ahol a te kecskéd áll, vagy olyan rétre, ahol már kettő van, és egyikük ingyen továbbmegy.
-lesson-gipfel-river = A kis szikláról elviszi a folyó a kecskét, ha odaér egy idegen. A réteken biztonságban van.
+lesson-gipfel-river = A kis szikláról elviszi a patak a kecskét, ha odaér egy idegen. A réteken biztonságban van.
 lesson-gipfel-back = Ha az utolsó dobás után egy tábla sem illik, az egyik kecskéd visszamegy a faluba.
 hint-title = Tanács
 hint-show = Esélyek mutatása
 hint-hide = Esélyek elrejtése
 hint-met = most megvan
 hint-chance = { $percent }%
-hint-keep = Ehhez a legjobb ezeket megtartani: { $dice }
-hint-keep-none = Ehhez a legjobb mind az öttel újra dobni
+hint-keep = Ehhez érdemes megtartani: { $dice }
+hint-keep-none = Ehhez érdemes mind az öttel újra dobni
 
 ## Az oldal: a hegy és a kecskék
 
@@ -297,7 +297,7 @@ map-station = { $station }, { $size ->
 map-station-empty = nincs kecske
 map-goats-of = { $seat }: { $count } kecske
 map-trail = út ide: { $station } ({ $sign })
-map-river = folyó ide: { $station }
+map-river = patak ide: { $station }
 map-trail-open = ezekkel a kockákkal járható
 seat-goats = { $village } a faluban, { $way } úton
 seat-disc-bare = még nem járt a csúcson
@@ -315,3 +315,8 @@ gipfel-end-arrivals = { $seat }: { $arrivals ->
     [one] egyszer járt a csúcson
    *[other] kétszer járt a csúcson
  }
+
+## Előkészítés: ki játszik
+
+bot-rusher-help = Egyforma kockákat gyűjt, és mindig a lehető legmagasabbra mászik. Közepes ellenfél.
+bot-ibex-help = Ismeri minden dobás esélyét, és a következő körét is megtervezi. A legerősebb ellenfél ebben a játékban.

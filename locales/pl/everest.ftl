@@ -16,7 +16,7 @@ everest-refusal-too-low = Twój namiot { $camp } stoi poniżej 6000 m, a tam but
 everest-refusal-air-deck-empty = Twoja talia aklimatyzacji jest wyczerpana.
 everest-refusal-card-not-seen = Tej karty nie ma wśród tych, które widzisz: { $card }.
 everest-refusal-return-all = Wracają wszystkie obejrzane karty prócz wziętej, i żadne inne.
-everest-refusal-just-taken = { $card }: tę kartę właśnie wzięto; usuń inną.
+everest-refusal-just-taken = Karta { $card } została właśnie wzięta; usuń inną.
 everest-refusal-already-chosen = Trzy karty są już zatwierdzone; cofnij wybór, aby wybrać inne.
 everest-refusal-card-not-in-hand = Nie masz na ręce karty { $card }.
 everest-refusal-cards-unordered = Podaj trzy karty od najniższej do najwyższej.
@@ -65,6 +65,7 @@ everest-refusal-not-there = Tego tam nie ma.
 everest-refusal-no-transfer = Z jednego miejsca do drugiego nie da się nic przenieść.
 everest-refusal-not-here = { $guide } stoi gdzie indziej.
 everest-refusal-no-room = { $guide }: w plecaku nie ma na to miejsca.
+everest-refusal-overloaded = { $guide } niesie za dużo: przekaż coś drugiemu przewodnikowi albo odłóż.
 everest-refusal-camp-full = W namiocie jest już więcej, niż trzeba w jakiejkolwiek grze.
 everest-refusal-no-tent = { $guide } nie niesie namiotu.
 everest-refusal-nothing-owed = Nie masz ryzyka do zapłacenia.
@@ -82,24 +83,24 @@ everest-event-first-seat = Pierwszego dnia prowadzi { $seat }.
 everest-event-score-pawn = Pion punktacji staje na 5, na prawo od tych, które już tam są: { $seat }.
 everest-event-tile-shown = Pojawia się nowy kafel pogody (nr { $tile }).
 everest-event-token-shown = Nowy odkryty żeton ryzyka: { $risk }.
-everest-event-card-drawn = { $seat } dobiera kartę { $card }.
-everest-event-card-drawn-hidden = { $seat } dobiera kartę.
-everest-event-reshuffled = { $seat } tasuje zagrane karty.
+everest-event-card-drawn = { $seat }: dobiera kartę { $card }.
+everest-event-card-drawn-hidden = { $seat }: dobiera kartę.
+everest-event-reshuffled = { $seat }: tasuje zagrane karty.
 everest-event-day-began = Dzień { $day }. Prowadzi { $seat }.
-everest-event-oxygen-spent = { $seat } zużywa butlę przy namiocie { $camp } i widzi { $cards ->
+everest-event-oxygen-spent = { $seat }: zużywa butlę przy namiocie { $camp } i widzi { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty
    *[many] { $cards } kart
  }.
-everest-event-air-seen = { $seat } widzi kartę { $card }.
-everest-event-air-seen-hidden = { $seat } ogląda kartę ze swojej talii aklimatyzacji.
-everest-event-air-kept = { $seat } bierze na rękę kartę { $card }.
-everest-event-air-kept-hidden = { $seat } bierze na rękę jedną z kart.
-everest-event-air-returned = { $seat } odkłada { $end ->
+everest-event-air-seen = { $seat }: widzi kartę { $card }.
+everest-event-air-seen-hidden = { $seat }: ogląda kartę ze swojej talii aklimatyzacji.
+everest-event-air-kept = { $seat }: bierze na rękę kartę { $card }.
+everest-event-air-kept-hidden = { $seat }: bierze na rękę jedną z kart.
+everest-event-air-returned = { $seat }: odkłada { $end ->
     [top] na wierzch
    *[bottom] na spód
  } ({ $count }): { $cards }.
-everest-event-air-returned-hidden = { $seat } odkłada { $count ->
+everest-event-air-returned-hidden = { $seat }: odkłada { $count ->
     [one] { $count } kartę
     [few] { $count } karty
    *[many] { $count } kart
@@ -107,15 +108,15 @@ everest-event-air-returned-hidden = { $seat } odkłada { $count ->
     [top] na wierzch
    *[bottom] na spód
  }.
-everest-event-card-removed = { $seat } usuwa z gry kartę { $card }.
-everest-event-card-removed-hidden = { $seat } usuwa z gry kartę.
-everest-event-oxygen-closed = { $seat } nie zużywa dziś więcej tlenu.
+everest-event-card-removed = { $seat }: usuwa z gry kartę { $card }.
+everest-event-card-removed-hidden = { $seat }: usuwa z gry kartę.
+everest-event-oxygen-closed = { $seat }: nie zużywa dziś więcej tlenu.
 everest-event-choice-began = Wybór kart.
-everest-event-chosen = { $seat } ma już wybrane karty.
-everest-event-revealed = { $seat } wykłada: { $cards } (suma { $sum }).
+everest-event-chosen = { $seat }: ma już wybrane karty.
+everest-event-revealed = Karty wykłada { $seat }: { $cards } (suma { $sum }).
 everest-event-no-token = Najwyższa suma się powtarza; nikt nie bierze żetonu ryzyka.
-everest-event-must-take = { $seat } ma najwyższą sumę i musi wziąć żeton ryzyka.
-everest-event-token-taken = { $seat } bierze ryzyko { $risk }.
+everest-event-must-take = { $seat }: ma najwyższą sumę i musi wziąć żeton ryzyka.
+everest-event-token-taken = { $seat }: bierze ryzyko { $risk }.
 everest-event-turn-began = Ruch: { $seat }.
 everest-event-assigned = { $card } dla { $guide }.
 everest-event-assigned-rope = { $card } dla { $guide }, { $direction ->
@@ -134,7 +135,7 @@ everest-event-slid = { $guide } nie może tam zostać i wraca na pole { $to }.
 everest-event-swapped = Przewodnicy zamieniają się miejscami: { $seat }.
 everest-event-loaded = { $guide } zabiera: { $item }.
 everest-event-unloaded = { $guide } zostawia w bazie: { $item }.
-everest-event-handed = { $guide } przekazuje, odbiera { $other }: { $item }.
+everest-event-handed = { $guide } przekazuje: { $item } → { $other }.
 everest-event-stored = { $guide } zostawia w namiocie { $camp }: { $item }.
 everest-event-fetched = { $guide } zabiera z namiotu { $camp }: { $item }.
 everest-event-abandoned = { $guide } porzuca: { $item }.
@@ -147,19 +148,19 @@ everest-event-lost-levels = Wszyscy klienci tracą { $levels ->
  } (przewodnik { $guide }).
 everest-event-paid-card = 1 punkt ryzyka zapłacono kartą { $card }.
 everest-event-paid-level = 1 punkt ryzyka zapłacono poziomem każdego klienta (przewodnik { $guide }).
-everest-event-lapsed = { $seat } nie ma czym zapłacić; { $points ->
+everest-event-lapsed = { $seat }: nie ma czym zapłacić; { $points ->
     [one] przepada { $points } punkt ryzyka
     [few] przepadają { $points } punkty ryzyka
    *[many] przepada { $points } punktów ryzyka
  }.
-everest-event-won-summit = Szczyt! { $seat } zdobywa { $points } PZ i ma ich { $score }.
-everest-event-won-return = Cali w bazie. { $seat } zdobywa { $points } PZ i ma ich { $score }.
+everest-event-won-summit = Szczyt! { $seat }: zdobywa { $points } PZ i ma ich { $score }.
+everest-event-won-return = Cali w bazie. { $seat }: zdobywa { $points } PZ i ma ich { $score }.
 everest-event-died = { $kind ->
     [mountaineer] Ginie alpinista ({ $seat }).
    *[tourist] Ginie turysta ({ $seat }).
  }
-everest-event-lost = { $seat } traci { $points } PZ i ma ich { $score }.
-everest-event-turn-ended = { $seat } kończy ruch.
+everest-event-lost = { $seat }: traci { $points } PZ i ma ich { $score }.
+everest-event-turn-ended = { $seat }: kończy ruch.
 everest-event-night = { $after ->
     [0] { $seat }, noc: { $client } ({ $place }) już się nie budzi (teren { $terrain }{ $lungs ->
         [0] {""}
@@ -249,7 +250,7 @@ everest-held-nowhere = { $item } ({ $place }): stąd nie ma dokąd trafić.
 everest-abandon = Porzuć
 everest-keep = Niech zostanie
 everest-pitch = { $guide } rozbija namiot (koszt { $cost })
-everest-swap = Przewodnicy zamieniają się miejscami
+everest-swap = Zamień przewodników
 everest-pay-level = Zapłać 1 punkt ryzyka poziomem każdego klienta, przewodnik { $guide }
 everest-action-keep = Weź: { $card }
 everest-action-return-top = Odłóż na wierzch: { $cards }
@@ -306,9 +307,9 @@ everest-track-order = Przy równych punktach prowadzi ten po lewej.
 everest-end-order = Równe punkty: wyżej jest ten, kto zdobył je wcześniej.
 
 # Pierwsza gra
-lesson-everest-goal = Dwoje twoich przewodników prowadzi klientów na szczyt Mount Everestu i z powrotem. Klient daje punkty na szczycie i drugi raz w bazie; śmierć klienta odbiera punkty. Masz 18 dni.
-lesson-everest-choose = Codziennie zagrywasz trzy z sześciu kart. Zielone dają ruch, brązowe liny tanio prowadzą w dół. Niebieskie podnoszą poziom klientów, ale zdobywa się je tylko tlenem. Wskaż trzy i zagraj je.
-lesson-everest-token = Musisz spłacić żeton ryzyka: ruchem, niebieskimi punktami albo jednym poziomem wszystkich klientów przewodnika, zanim zakończysz swój ruch.
+lesson-everest-goal = Dwóch twoich przewodników prowadzi klientów na szczyt Mount Everestu i z powrotem. Klient daje punkty na szczycie i drugi raz w bazie; śmierć klienta odbiera punkty. Masz 18 dni.
+lesson-everest-choose = Codziennie zagrywasz trzy z sześciu kart. Zielone dają ruch, brązowe poręczówki tanio prowadzą w dół. Niebieskie podnoszą poziom klientów, ale zdobywa się je tylko tlenem. Wskaż trzy i zagraj je.
+lesson-everest-token = Przypadł ci żeton ryzyka: spłać go ruchem, niebieskimi punktami albo jednym poziomem wszystkich klientów przewodnika, zanim zakończysz swój ruch.
 lesson-everest-load = Pakowanie nic nie kosztuje. Wybierz przewodnika, potem wskaż klientów, butle i namiot w zapasach bazy. Plecak ma cztery kieszenie: klient zajmuje jedną, pierwsza butla dwie, namiot trzy.
 lesson-everest-walk = Wskaż przewodnika, potem podświetlone pole: najpierw koszt drogi, potem to, co zostanie. Idą z nim wszyscy i wszystko, co ma.
 lesson-everest-icefall = Kafle lodospadu leżą zakryte. Wejście tam kosztuje 1 i odkrywa kafel: kosztuje on 1, kosztuje 2 albo jest szczeliną i trzeba się cofnąć.
@@ -340,8 +341,8 @@ everest-rules-section-rulings = Rozstrzygnięcia tam, gdzie zasady milczą
 
 # Reguły, po jednej
 rule-EV-001 = Gra dla dwóch do pięciu osób w wieku od dziesięciu lat, na 60 do 90 minut. W pojedynkę się nie gra.
-rule-EV-002 = Każdy ma na górze dwoje przewodników i jeden pion punktacji.
-rule-EV-003 = Prowadź klientów na szczyt i z powrotem. Wygrywa najwięcej punktów zwycięstwa (PZ) po dniu 18.
+rule-EV-002 = Każdy ma na górze dwóch przewodników i jeden pion punktacji.
+rule-EV-003 = Prowadź klientów na szczyt i z powrotem. Wygrywa ten, kto po dniu 18 ma najwięcej punktów zwycięstwa (PZ).
 rule-EV-004 = Są dwie drogi, łatwiejsza i trudniejsza; gra się na jednej z nich.
 rule-EV-005 = Jest pięć kolorów; każdy ma trzy piony, dwa plecaki, 24 karty i dwa namioty.
 rule-EV-006 = Wszyscy mają takie same 24 karty.
@@ -408,17 +409,17 @@ rule-EV-066 = Po każdej wymianie wszystko musi się mieścić w plecaku.
 rule-EV-067 = Plecak wypełnia się od lewej do prawej i z góry na dół; na prawo od tego, co jest, nic już nie leży.
 rule-EV-068 = Namiot zajmuje trzy górne kieszenie. Pod nim mieści się jedna butla albo jeden klient.
 rule-EV-069 = Bez namiotu pierwsza butla zajmuje dwie górne kieszenie.
-rule-EV-070 = Przy jednej butli mieszczą się jeszcze dwie butle, dwoje klientów albo po jednym.
-rule-EV-071 = Bez namiotu i butli mieści się czworo klientów.
+rule-EV-070 = Przy jednej butli mieszczą się jeszcze dwie butle, dwóch klientów albo po jednym.
+rule-EV-071 = Bez namiotu i butli mieści się czterech klientów.
 rule-EV-072 = Każdy klient ma własną kieszeń i stoi na swoim poziomie.
-rule-EV-073 = Z namiotem: jedna butla albo klient. Z butlami: łącznie najwyżej trzy (butle i klienci). W innym razie najwyżej czworo klientów. Namiot najwyżej jeden.
+rule-EV-073 = Z namiotem: jedna butla albo klient. Z butlami: łącznie najwyżej trzy (butle i klienci). W innym razie najwyżej czterech klientów. Namiot najwyżej jeden.
 rule-EV-074 = W każdej strefie przewodnik może nieść ograniczoną liczbę butli; podana jest przy jego plecaku.
 rule-EV-075 = Wypakowanie jest darmowe i możliwe tylko w tych przypadkach; rozbicie namiotu kosztuje ruch.
 rule-EV-076 = Butlę można odłożyć do swojego namiotu na tym polu albo przekazać drugiemu przewodnikowi, który tam stoi.
 rule-EV-077 = Klienta można zostawić w swoim namiocie na tym polu albo przekazać drugiemu przewodnikowi, który tam stoi.
 rule-EV-078 = W swoim ruchu możesz w każdej chwili porzucić sprzęt lub klientów.
 rule-EV-079 = Porzucona butla wraca do zapasów.
-rule-EV-080 = Porzucony klient ginie i kosztuje swoje punkty.
+rule-EV-080 = Porzucony klient ginie i kosztuje cię tyle punktów, co każda śmierć klienta.
 rule-EV-081 = Porzucony złożony namiot odpada z gry.
 rule-EV-082 = W bazie można wypakować wszystko; wraca to do zapasów i można to znów zabrać.
 rule-EV-083 = Klient z chorągiewką szczytu daje punkty, gdy dotrze do bazy, i odchodzi.
@@ -428,14 +429,14 @@ rule-EV-086 = Punkty jednej karty służą tylko jednemu przewodnikowi.
 rule-EV-087 = Punkty mogą zostać niewykorzystane, a przewodnik nie musi się ruszać.
 rule-EV-088 = Krok prowadzi po linie z jednego pola na sąsiednie.
 rule-EV-089 = Wejście na pole kosztuje tyle, ile ono pokazuje; gdzie nic nie ma, 1.
-rule-EV-090 = Na zwykłych kartach przewodnik może iść dowolnie w górę i w dół.
+rule-EV-090 = Zwykłe karty prowadzą przewodnika dowolnie w górę i w dół.
 rule-EV-091 = Z poręczówki liczy się albo wartość w górę, albo w dół, nigdy obie.
 rule-EV-092 = Wartość w górę prowadzi przewodnika w górę, rozbija namiot albo spłaca ryzyko.
 rule-EV-093 = Wartość w dół prowadzi przewodnika w dół albo spłaca ryzyko.
 rule-EV-094 = Karta z samą wartością w dół to poręczówka o wartości 0 w górę.
 rule-EV-095 = Na polu może zostać tylko tylu przewodników, na ilu pozwala strefa i liczba graczy.
 rule-EV-096 = Przewodnik może przejść przez pełne pole, płacąc jego koszt, ale nie może na nim zostać.
-rule-EV-097 = Dwoje twoich przewodników może naraz zamienić się miejscami, jeśli stoją na połączonych polach, z których oba są pełne.
+rule-EV-097 = Dwóch twoich przewodników może naraz zamienić się miejscami, jeśli stoją na połączonych polach, z których oba są pełne.
 rule-EV-098 = Przewodnicy, którzy tak się zamieniają, nigdy nie byli razem, więc nic sobie nie przekazują.
 rule-EV-099 = Żeby wejść na pole z zakrytym kaflem, płacisz 1, a potem kafel się odkrywa.
 rule-EV-100 = Odkryty kafel taki zostaje.
@@ -443,7 +444,7 @@ rule-EV-101 = Jeśli pokazuje 1, przewodnik wchodzi i nic więcej nie płaci.
 rule-EV-102 = Jeśli pokazuje 2, przewodnik płaci drugi punkt i wchodzi albo się cofa.
 rule-EV-103 = W szczelinę nikt nie wejdzie; przewodnik się cofa.
 rule-EV-104 = Po cofnięciu przewodnik może iść dalej za punkty, które mu zostały.
-rule-EV-105 = Punkt za odkrycie kafla przepada w każdym razie.
+rule-EV-105 = Punkt za odkrycie kafla przepada w każdym wypadku.
 rule-EV-106 = Następni przewodnicy płacą od razu 1 lub 2; szczelina zostaje zamknięta dla wszystkich.
 rule-EV-107 = Karta aklimatyzacji jest dla jednego przewodnika albo jednego twojego namiotu.
 rule-EV-108 = Jej punktów nie dzieli się między dwa takie cele; jeden może dostać kilka takich kart.
@@ -495,15 +496,15 @@ rule-EV-153 = Jutro prowadzi osoba po lewej.
 rule-EV-154 = Znacznik przesuwa się o dzień.
 rule-EV-155 = Gdy dojdzie do prawego kafla, ten przechodzi na lewo, a obok pojawia się następny.
 rule-EV-156 = Gdy nie ma już nowego kafla, zaczęły się ostatnie trzy dni.
-rule-EV-157 = Dobierasz trzy karty, do sześciu.
+rule-EV-157 = Dobierasz trzy karty, do sześciu na ręce.
 rule-EV-158 = Jeśli stos jest pusty, nie dobierasz nic i jutro grasz swoimi trzema: w dniach 6, 12 i 18.
 rule-EV-159 = Jeśli także ręka jest pusta, tasujesz zagrane karty i dobierasz sześć: po dniach 6 i 12.
 rule-EV-160 = Tak więc stos ma po pierwszych pięciu dniach 9, 6, 3, 0 i 0 kart, a po szóstym 12; potem od nowa.
 rule-EV-161 = Gra kończy się wraz z dniem 18.
-rule-EV-162 = Wygrywa najwięcej PZ; przy równej liczbie ten, kto zdobył je wcześniej.
+rule-EV-162 = Wygrywa ten, kto ma najwięcej PZ; przy równej liczbie ten, kto zdobył je wcześniej.
 rule-EV-163 = Na koniec nic się nie punktuje; klienci na górze ani nie dają, ani nie kosztują.
 rule-EV-164 = Plansza pokazuje bazę, lodospad, drogi, szczyt, linie wysokości, limity przewodników i butli w każdej strefie i listwę punktów.
-rule-EV-165 = Pole pokazuje, ile kosztuje wejście i co daje lub zabiera tam noc. Chorągiewki są tylko dla K2.
+rule-EV-165 = Pole pokazuje, ile kosztuje wejście i co daje lub zabiera tam noc. Flagi są tylko dla K2.
 rule-EV-166 = Na tej planszy można też grać w K2.
 
 rule-Q-EV-01 = Wzięte żetony ryzyka nigdy nie wracają; jest ich dość.
@@ -544,7 +545,7 @@ rule-Q-EV-35 = Klienci w namiocie bez przewodnika mają taką samą noc, wraz z 
 rule-Q-EV-36 = Dzień może kosztować poziomy i zakazywać ruchu; wtedy działa jedno i drugie.
 rule-Q-EV-37 = Pogoda uderza też w bazę i najniższą strefę, jeśli dzień je zaznacza.
 rule-Q-EV-38 = Plecak zawsze można przepakować, więc liczy się tylko zawartość, nie kolejność.
-rule-Q-EV-39 = Jedna butla i troje klientów nie mieszczą się w żadnej kolejności.
+rule-Q-EV-39 = Jedna butla i trzech klientów nie zmieszczą się w żadnej kolejności.
 rule-Q-EV-40 = Przewodnik niesie najwyżej jeden namiot.
 rule-Q-EV-41 = Kafle lodospadu, które zostały, i usunięte karty są tajne.
 rule-Q-EV-42 = Przewodnik, który ma więcej butli, niż pozwala strefa, nie może do niej wejść, nawet w przejściu; najpierw musi część odłożyć.
@@ -593,9 +594,14 @@ rule-Q-EV-84 = Przy równych punktach liczy się, czyj pion dotarł tam pierwszy
 rule-Q-EV-85 = Straty jednej nocy rozlicza się w kolejności ruchów, straty jednej osoby jako jedno przesunięcie.
 rule-Q-EV-86 = Strata przy 1 PZ nie przesuwa pionu, więc zachowuje on miejsce.
 rule-Q-EV-87 = Pion, który w jednym ruchu idzie w górę i wraca, poruszył się, więc jest tam ostatni.
-rule-Q-EV-88 = Kilkoro klientów punktujących przy jednym przybyciu to jedno przesunięcie.
+rule-Q-EV-88 = Kilku klientów punktujących przy jednym przybyciu to jedno przesunięcie.
 rule-Q-EV-89 = Dzień 18 gra się do końca, bez dobierania.
 rule-Q-EV-90 = Klienci, butle i namioty, które na koniec zostały na górze, nie są nic warte.
 rule-Q-EV-91 = Ręce są tajne, zagrane karty jawne aż do potasowania.
 rule-Q-EV-92 = Klient przekazany na szczycie ma już chorągiewkę i nie punktuje drugi raz.
 rule-Q-EV-93 = Karty wybieracie, gdy wszyscy skończyli z tlenem; kto nie ma czego zużyć, od razu jest gotowy.
+rule-Q-EV-94 = Wymieniać się mogą też przewodnicy z pełnymi plecakami: jeden z nich może w tym czasie nieść za dużo, a wtedy można tylko przekazywać, odkładać i porzucać, aż wszystko się zmieści.
+
+## Przygotowanie: kto gra
+
+bot-sherpa-help = Myśli o ruch naprzód i rozważa, dokąd może jeszcze dojść każdy klient. Najsilniejszy przeciwnik w tej grze.

@@ -56,7 +56,7 @@ space-k2-hard-w7 = Szczeliny
 space-k2-hard-w8 = Kopczyk
 space-k2-hard-w9 = Wietrzna brama
 space-k2-hard-w10 = Ściana seraków
-space-k2-hard-w11 = Bergszrund
+space-k2-hard-w11 = Bergschrund
 space-k2-hard-w12 = Lodowy żleb
 space-k2-hard-w13 = Obóz I
 space-k2-hard-w14 = Śnieżna niecka
@@ -86,10 +86,10 @@ option-family = Wariant familijny
 option-family-help = Każdy ma jedną kartę ratunku: raz w grze sprowadza ona ginącego himalaistę poniżej 6000 m.
 option-family-on = z kartami ratunku
 option-family-off = bez kart ratunku
-option-limits = Miejsce dla pięciorga
+option-limits = Miejsce dla pięciu graczy
 option-limits-help = Ilu himalaistów mieści się na polu powyżej 7000 m, gdy gra pięć osób.
 option-limits-relaxed = o jednego więcej (łatwiej)
-option-limits-strict = jak dla czworga (trudniej)
+option-limits-strict = jak dla czterech (trudniej)
 option-icefall = Kafle lodospadu
 option-icefall-help = Czy w lodospadzie Everestu leżą zakryte kafle; odkrywa je, kto na nie wchodzi. Tylko na planszach Everestu.
 option-icefall-on = z kaflami
@@ -123,7 +123,7 @@ refusal-token-not-shown = Żaden odkryty żeton nie ma ryzyka { $risk }; weź je
 refusal-not-your-climber = { $climber } nie należy do ciebie.
 refusal-climber-dead = { $climber } nie żyje i nic już nie zrobi.
 refusal-no-such-card = Tej karty nie ma dziś wśród twoich zagranych: { $slot }.
-refusal-card-bound = { $slot }: z tej karty korzysta już { $climber }, a jedna karta nie służy dwojgu himalaistom.
+refusal-card-bound = { $slot }: z tej karty korzysta już { $climber }, a jedna karta nie służy dwóm himalaistom.
 refusal-direction-fixed = { $slot }: dziś liczy się wartość { $direction ->
     [up] w górę
    *[down] w dół
@@ -175,15 +175,15 @@ refusal-not-open = { $space }: pole nie jest otwarte; kafel jest zakryty albo po
 event-first-seat = Pierwszego dnia prowadzi { $seat }.
 event-tile-shown = Pojawia się nowy kafel pogody (nr { $tile }).
 event-token-shown = Nowy odkryty żeton ryzyka: { $risk }.
-event-card-drawn = { $seat } dobiera kartę { $card }.
-event-card-drawn-hidden = { $seat } dobiera kartę.
-event-reshuffled = { $seat } tasuje zagrane karty.
+event-card-drawn = { $seat }: dobiera kartę { $card }.
+event-card-drawn-hidden = { $seat }: dobiera kartę.
+event-reshuffled = { $seat }: tasuje zagrane karty.
 event-day-began = Dzień { $day }. Prowadzi { $seat }.
-event-chosen = { $seat } ma już wybrane karty.
-event-revealed = { $seat } wykłada: { $cards } (suma { $sum }).
+event-chosen = { $seat }: ma już wybrane karty.
+event-revealed = Karty wykłada { $seat }: { $cards } (suma { $sum }).
 event-no-token = Najwyższa suma się powtarza; nikt nie bierze żetonu ryzyka.
-event-must-take = { $seat } musi wziąć żeton ryzyka.
-event-token-taken = { $seat } bierze ryzyko { $risk }.
+event-must-take = { $seat }: musi wziąć żeton ryzyka.
+event-token-taken = { $seat }: bierze ryzyko { $risk }.
 event-turn-began = Ruch: { $seat }.
 event-assigned = { $card } dla { $climber }.
 event-assigned-rope = { $card } dla { $climber }, { $direction ->
@@ -213,12 +213,12 @@ event-acclimatized = { $climber } zyskuje { $points ->
  } i ma teraz { $level }.
 event-paid-card = 1 punkt ryzyka zapłacono kartą { $card }.
 event-paid-level = 1 punkt ryzyka zapłacono poziomem: { $climber } ma teraz { $level }.
-event-lapsed = { $seat } nie ma czym zapłacić; { $points ->
+event-lapsed = { $seat }: nie ma czym zapłacić; { $points ->
     [one] przepada { $points } punkt ryzyka
     [few] przepadają { $points } punkty ryzyka
    *[many] przepada { $points } punktów ryzyka
  }.
-event-turn-ended = { $seat } kończy ruch.
+event-turn-ended = { $seat }: kończy ruch.
 event-night = { $climber } ({ $space }): poziom { $before } → { $after }{ $terrain ->
     [0] {""}
     [1] , teren +1
@@ -235,7 +235,7 @@ event-night = { $climber } ({ $space }): poziom { $before } → { $after }{ $ter
 event-died = { $climber } ginie; zostaje 1 PZ.
 event-dying = { $climber } jest u kresu sił; może pomóc karta ratunku.
 event-rescued = { $climber } trafia na pole { $to } i zachowuje { $score } PZ.
-event-declined = { $seat } zachowuje kartę ratunku.
+event-declined = { $seat }: zachowuje kartę ratunku.
 event-night-settled = { $seat }: decyzja o ratunku zapadła.
 event-game-over = Wyprawa skończona.
 
@@ -248,7 +248,7 @@ solo-sailor = Marynarz
 
 ## Terminal
 
-cli-phase-rescue = { $seat } decyduje o karcie ratunku
+cli-phase-rescue = o karcie ratunku decyduje { $seat }
 cli-column-climbers = himalaiści i namioty
 cli-legend = A1:4 to himalaista A1 na poziomie 4, ^A1 jego namiot; miejsce: ilu himalaistów może tam jeszcze stanąć.
 cli-legend-icefall = Koszt ?I lub ?II: zakryty kafel lodospadu z tym znakiem; ×: szczelina.
@@ -279,7 +279,7 @@ rules-section-rulings = Rozstrzygnięcia tam, gdzie zasady milczą
 rules-section-icefall = Kafle lodospadu
 
 rule-K2-001 = Gra od jednej do pięciu osób, od ośmiu lat, przez mniej więcej godzinę.
-rule-K2-002 = Prowadzisz dwoje himalaistów. Zaprowadź ich jak najwyżej, najlepiej na szczyt, i utrzymaj oboje przy życiu przez 18 dni.
+rule-K2-002 = Prowadzisz dwóch himalaistów. Zaprowadź ich jak najwyżej, najlepiej na szczyt, i utrzymaj obu przy życiu przez 18 dni.
 rule-K2-003 = Im wyżej wejdzie himalaista, tym więcej punktów zwycięstwa (PZ) jest wart. Gdy jego poziom spadnie poniżej 1, ginie i zostaje po nim tylko 1 PZ.
 rule-K2-004 = Są dwie drogi: łatwiejsza i trudniejsza.
 rule-K2-005 = Lato i zima mają po sześć kafli pogody. Jeden znacznik pokazuje dzisiejszy dzień, drugi to, kto prowadzi.
@@ -290,7 +290,7 @@ rule-K2-009 = Twoja talia to 18 kart trzech rodzajów: ruch, poręczówka i akli
 rule-K2-010 = Wybierz drogę. Na początek lepsza jest łatwiejsza.
 rule-K2-011 = Bierzesz himalaistów, namioty i 18 kart swojego koloru, a kartę ratunku tylko w wariancie familijnym.
 rule-K2-012 = Twoi himalaiści zaczynają w bazie, ich piony punktacji na polu 1.
-rule-K2-013 = Oboje zaczynają na poziomie 1.
+rule-K2-013 = Obaj zaczynają na poziomie 1.
 rule-K2-014 = Wybierz lato (łatwiej) albo zimę (trudniej); każda pora pasuje do każdej drogi.
 rule-K2-015 = Dwa z sześciu potasowanych kafli pogody leżą odkryte i pokazują sześć dni. Pozostałe cztery pojawiają się po kolei.
 rule-K2-016 = Trzy losowe żetony ryzyka leżą odkryte, wszystkie inne zakryte.
@@ -308,8 +308,8 @@ rule-K2-027 = Krok prowadzi po linie z jednego pola na sąsiednie.
 rule-K2-028 = Wejście na pole kosztuje tyle, ile pokazuje żółty znak; bez znaku kosztuje 1.
 rule-K2-029 = Wskazujesz, które karty są dla którego himalaisty. Może on zużyć sumę ich punktów.
 rule-K2-030 = Z poręczówki liczy się albo wartość w górę, albo w dół, nigdy obie.
-rule-K2-031 = Na innych kartach ruchu można iść dowolnie w górę i w dół, także w jednym przejściu.
-rule-K2-032 = Punktów jednej karty nie można dzielić między dwoje himalaistów.
+rule-K2-031 = Inne karty ruchu prowadzą dowolnie w górę i w dół, także w jednym przejściu.
+rule-K2-032 = Punktów jednej karty nie można dzielić między dwóch himalaistów.
 rule-K2-033 = Punkty mogą zostać niewykorzystane, a himalaista nie musi się ruszać.
 rule-K2-034 = Na polu może zostać tylko tylu himalaistów, na ilu pozwala wysokość i liczba graczy.
 rule-K2-035 = Gdy gra pięć osób, umówcie się przed grą, czy na polu powyżej 7000 m zmieści się jeden himalaista więcej (łatwiej), czy nie (trudniej).
@@ -354,7 +354,7 @@ rule-K2-073 = Gdy nie ma już nowego kafla, zaczęły się ostatnie trzy dni.
 rule-K2-074 = Dobierasz do sześciu kart. Jeśli stos jest pusty, nie dobierasz nic i jutro grasz trzema, które masz.
 rule-K2-075 = Dopiero gdy także ręka jest pusta, tasujesz zagrane karty i dobierasz sześć.
 rule-K2-076 = Gra kończy się wraz z ostatnim dniem ostatniego kafla.
-rule-K2-077 = Wygrywa najwyższa suma PZ obojga himalaistów.
+rule-K2-077 = Wygrywa ten, czyi obaj himalaiści mają razem najwięcej PZ.
 rule-K2-078 = Przy równej sumie wygrywa ten, czyj pion stoi najwcześniej na polu szczytowym.
 rule-K2-079 = Jeśli nikt z remisujących tam nie stoi, dzielą się zwycięstwem.
 rule-K2-080 = W pojedynkę obowiązują te same zasady, z czterema zmianami.
@@ -379,8 +379,8 @@ rule-Q-K2-11 = Dwa twoje namioty na jednym polu też dają 1 poziom.
 rule-Q-K2-12 = Namiot zmarłego zostaje i służy drugiemu. Nierozbity przepada.
 rule-Q-K2-13 = Buty dodają się do kosztu z planszy, a gdzie go nie ma, do 1. Decyduje strefa pola, na które się wchodzi.
 rule-Q-K2-14 = Każde pole należy do jednej strefy: tej, w której leży jego środek.
-rule-Q-K2-15 = Gdy oboje twoich himalaistów nie żyje, pauzujesz i masz 2 PZ. Jedyna osoba z żywymi himalaistami bierze żeton każdego dnia; gdy nie żyje nikt, gra się kończy.
-rule-Q-K2-16 = Dwoje himalaistów nie może zamienić się miejscami na pełnych polach.
+rule-Q-K2-15 = Gdy obaj twoi himalaiści nie żyją, pauzujesz i masz 2 PZ. Jedyna osoba z żywymi himalaistami bierze żeton każdego dnia; gdy nie żyje nikt, gra się kończy.
+rule-Q-K2-16 = Dwóch himalaistów nie może zamienić się miejscami na pełnych polach.
 rule-Q-K2-17 = Rozbicie namiotu pozwala zapłacić poziomem; karta aklimatyzacji 0 nie.
 rule-Q-K2-18 = Ryzyko, którego nie ma czym zapłacić, przepada.
 rule-Q-K2-19 = Płacić można w każdej chwili swojego ruchu, ale nie wolno zrobić niczego, po czym nie starczyłoby na zapłatę.
@@ -388,14 +388,14 @@ rule-Q-K2-20 = Pięć osób gra z większymi limitami, chyba że stół ustawion
 rule-Q-K2-21 = Uratowany himalaista ma poziom 1.
 rule-Q-K2-22 = Wybierasz dowolne pole poniżej 6000 m, na którym jest miejsce, także bazę.
 rule-Q-K2-23 = Cofa się o cztery pola listwy, nie o cztery punkty: z 10 na 4 na łatwiejszej drodze, na 5 na trudniejszej.
-rule-Q-K2-24 = Masz jedną kartę ratunku, nie po jednej na himalaistę. Gdy giną oboje, wybierasz.
+rule-Q-K2-24 = Masz jedną kartę ratunku, nie po jednej na himalaistę. Gdy giną obaj, wybierasz.
 rule-Q-K2-25 = Uratowany himalaista opuszcza pole szczytowe. Jeśli wejdzie tam znowu, staje na końcu.
 rule-Q-K2-26 = Przy remisie liczy się twój najwcześniejszy pion na polu szczytowym. Zmarli już tam nie stoją.
 rule-Q-K2-27 = Przy remisie ci, którzy mają pion na polu szczytowym, wyprzedzają pozostałych.
-rule-Q-K2-28 = Gdy w grze w pojedynkę oboje giną jednej nocy, wynik to 2 PZ.
+rule-Q-K2-28 = Gdy w grze w pojedynkę obaj giną jednej nocy, wynik to 2 PZ.
 rule-Q-K2-29 = W pojedynkę też można grać z kartą ratunku; uratowany himalaista nie zginął.
 rule-Q-K2-30 = Sumy 18 i 19 na łatwiejszej drodze latem nie są możliwe; dałyby tytuł alpinisty.
-rule-Q-K2-31 = Jedna karta aklimatyzacji nie służy dwojgu himalaistom.
+rule-Q-K2-31 = Jedna karta aklimatyzacji nie służy dwóm himalaistom.
 rule-Q-K2-32 = Baza łączy się z pierwszym polem, leży poniżej 6000 m i daje w nocy 1 poziom.
 rule-Q-K2-33 = Gdy w grze w pojedynkę himalaista ginie podczas ruchu, gra kończy się w tej chwili, a reszta ruchu przepada.
 rule-Q-K2-34 = Karty i kroki mogą następować w dowolnej kolejności. Pierwszy wydany punkt wiąże kartę z himalaistą, najpierw wydaje się punkty o najwęższym użyciu, a pełne pole trzeba opuścić, zanim ruszy się drugi himalaista lub ruch się skończy.
@@ -413,6 +413,9 @@ climber-dead = nie żyje
 climber-dying = u kresu sił
 climber-tent = namiot: { $space }
 tray-pick-climber = Wybierz himalaistę, potem jego karty.
+pay-death = { $climber } tego nie przeżyje.
+pay-death-yes = Zapłać mimo to
+pay-death-no = Nie płać
 rescue-title = { $climber } jest u kresu sił
 rescue-help = Wybierz podświetlone pole poniżej 6000 m albo zachowaj kartę.
 warn-death = { $climber } nie przeżyje tej nocy.
@@ -421,14 +424,18 @@ warn-points = { $climber } może jeszcze dojść na pole „{ $space }” ({ $po
 
 ## Strona: pogoda i góra
 
-lesson-k2-goal = Przez 18 dni prowadź dwóch himalaistów jak najwyżej i pilnuj, by przeżyli. Chorągiewka pokazuje, ile warte jest pole; liczy się najlepsza zdobyta chorągiewka każdego z nich.
-lesson-k2-choose = Codziennie zagrywasz trzy z sześciu kart. Zielone dają ruch, brązowe liny tanio prowadzą w dół, niebieskie podnoszą aklimatyzację. Wskaż trzy i zagraj je.
-lesson-k2-token = Musisz zapłacić za żeton ryzyka: ruchem, niebieskimi punktami albo aklimatyzacją, zanim zakończysz swój ruch.
+lesson-k2-goal = Przez 18 dni prowadź dwóch himalaistów jak najwyżej i pilnuj, by przeżyli. Flaga pokazuje, ile warte jest pole; każdy himalaista zachowuje najlepszą flagę, do której dotarł.
+lesson-k2-choose = Codziennie zagrywasz trzy z sześciu kart. Zielone dają ruch, brązowe poręczówki tanio prowadzą w dół, niebieskie podnoszą poziom himalaisty. Wskaż trzy i zagraj je.
+lesson-k2-token = Przypadł ci żeton ryzyka: spłać go ruchem, niebieskimi punktami albo poziomami, zanim zakończysz swój ruch.
 lesson-k2-climber = Wskaż himalaistę. Podświetlone pola są w zasięgu: najpierw koszt drogi, potem to, co zostanie. Wskaż pole albo przeciągnij tam himalaistę.
-lesson-k2-walk = Liczba na polu to koszt, kropki to miejsca. Każda karta służy jednemu himalaiście; wskaż karty, jeśli chcesz sam o tym zdecydować.
-lesson-k2-level = Mała liczba przy himalaiście to jego aklimatyzacja. Nocą pole ją dodaje (niebieskie) albo zabiera (czerwone), pogoda zabiera jeszcze więcej. Przy 0 himalaista ginie. Kratki pod imieniem pokazują najbliższe noce.
-lesson-k2-tent = Namiot oszczędza swojemu himalaiście jeden punkt aklimatyzacji na noc. Każdy ma jeden i go nie zwija: rozbij go tam, gdzie chcesz przeczekać złą pogodę.
-lesson-k2-weather = Wskaż dzień u góry, a zobaczysz jego pogodę na zboczu: w czerwonej strefie boli. Wspinaj się w dobrą pogodę, a złą przeczekaj nisko.
-lesson-k2-down = Wysoko co noc tracisz aklimatyzację. Idź w górę w dobry dzień i zejdź do namiotu lub niżej, zanim jej zabraknie.
+lesson-k2-walk = Liczba na polu to koszt, kropki to miejsca. Każda karta służy jednemu himalaiście; wskaż karty, jeśli chcesz decydować, która komu.
+lesson-k2-level = Mała liczba przy himalaiście to jego poziom. Nocą pole dodaje poziomy (niebieskie) albo je zabiera (czerwone), a pogoda zabiera jeszcze więcej. Przy 0 himalaista ginie. Kratki pod imieniem pokazują najbliższe noce.
+lesson-k2-tent = Namiot oszczędza swojemu himalaiście jeden poziom na noc. Każdy ma jeden i go nie zwija: rozbij go tam, gdzie chcesz przeczekać złą pogodę.
+lesson-k2-weather = Wskaż dzień u góry, a zobaczysz jego pogodę na zboczu: najgorzej jest w czerwonej strefie. Wspinaj się w dobrą pogodę, a złą przeczekaj nisko.
+lesson-k2-down = Wysoko co noc tracisz poziomy. Idź w górę w dobry dzień i zejdź do namiotu lub niżej, zanim ich zabraknie.
 key-climber = wybierz himalaistę
 map-space = { $space }: koszt { $cost }, noc { $acclimatization }, { $points } PZ, { $room }
+
+## Przygotowanie: kto gra
+
+bot-scout-help = Myśli o ruch naprzód i rozważa nadchodzące dni. Najsilniejszy przeciwnik w tej grze.

@@ -29,7 +29,7 @@ space-everest-easy-c1 = Obóz I
 space-everest-easy-wf = Zachodni stok
 space-everest-easy-cwm = Kocioł Zach.
 space-everest-easy-c2 = Obóz II
-space-everest-easy-berg = Szczelina
+space-everest-easy-berg = Bergschrund
 space-everest-easy-face = Ściana płd.
 space-everest-easy-gully = Żleb środkowy
 space-everest-easy-pillar = Filar płd.
@@ -39,7 +39,7 @@ space-everest-easy-crest = Szczyt filara
 space-everest-easy-rock = Bariera skalna
 space-everest-easy-col = Przełęcz Płd.
 space-everest-easy-balcony = Balkon
-space-everest-easy-ss = Wierzchołek Pd
+space-everest-easy-ss = Wierzch. płd.
 space-everest-easy-step = Uskok
 space-everest-easy-snow = Wysokie śniegi
 space-everest-easy-wr = Zach. grań
@@ -60,7 +60,7 @@ space-everest-hard-j12 = Lodospad 12
 space-everest-hard-abc = Baza wysunięta
 space-everest-hard-chang = Changtse
 space-everest-hard-rong = Lód Rongbuk
-space-everest-hard-head = Głowa lodowca
+space-everest-hard-head = Górny lodowiec
 space-everest-hard-fan = Stożek lawin
 space-everest-hard-lho = Lho La
 space-everest-hard-wcliff = Szare ściany
@@ -102,7 +102,7 @@ phase-over = Koniec wyprawy
 
 ## Akcje
 
-action-choose = Zagraj { $cards }
+action-choose = Zagraj: { $cards }
 action-take-token = Weź ryzyko { $risk }
 action-pay-card = Zapłać 1 punkt ryzyka kartą { $card }
 action-pay-card-rope = Zapłać 1 punkt ryzyka kartą { $card }, { $direction ->
@@ -117,7 +117,7 @@ cli-space = { $name } ({ $id })
 cli-day-of-game = dzień { $day } z { $last }
 cli-phase-deal = dobieranie
 cli-phase-choose = wybór trzech kart
-cli-phase-take-token = { $seat } bierze żeton ryzyka
+cli-phase-take-token = żeton ryzyka bierze { $seat }
 cli-phase-act = wspina się { $seat }
 cli-phase-over = koniec wyprawy
 cli-day = Dzień { $day }
@@ -158,18 +158,26 @@ cli-result-winners = { $count ->
 hand-title = Twoja ręka
 hand-chosen = Wybrane karty: { $cards }. Inni jeszcze nic nie widzą.
 hand-choose = Zagraj te trzy
+hand-left = { $count ->
+    [3] wybierz trzy karty
+    [one] wybierz jeszcze jedną
+   *[other] wybierz jeszcze { $count }
+ }
+hand-full = Trzy już wybrano. Dotknij jednej z nich, aby ją odłożyć.
 hand-sum = Suma { $sum }
 hand-risk-always = żeton ryzyka bierzesz każdego dnia
-hand-risk = najwyższa suma, a więc żeton ryzyka: około { $percent } %
+hand-risk = najwyższa suma, a więc żeton ryzyka: około { $percent }%
 tray-cards = Twoje karty
 tray-left = zostało { $left }
 tray-pick-space = Wybierz podświetlone pole: pokazuje koszt i to, co zostanie.
+tray-no-space = Tymi punktami nie dojdziesz do żadnego pola.
 tray-owed = Ryzyko do zapłacenia: { $owed }
 tray-pay = Zapłać ryzyko
 tray-up = w górę
 tray-down = w dół
 tray-unlock = Wybierz od nowa
 token-title = Weź żeton ryzyka
+token-help = Tyle zapłacisz w tym ruchu: punktami albo poziomami.
 token-shown = Żetony ryzyka
 token-face-down = zakrytych: { $count }
 deck-title = Twoja talia
@@ -203,7 +211,7 @@ map-reach = { $space }: koszt { $cost }, zostaje { $left }
 
 ## Opcje
 
-option-passing-scores = Punkty w przejściu
+option-passing-scores = Punkty przy przechodzeniu
 option-passing-scores-help = Czy pole, przez które tylko się przechodzi, nawet pełne, daje punkty.
 option-passing-scores-on = już przy wejściu
 option-passing-scores-off = tylko przy zatrzymaniu
@@ -213,7 +221,17 @@ icefall-crevasse = szczelina, zamknięta dla wszystkich
 icefall-fork = Lodospad
 icefall-fork-text = { $space }: pole kosztuje { $cost }. Zapłacono { $paid } ({ $pawn }).
 icefall-stay = Dopłać 1 i wejdź
-icefall-stay-with = Dopłać 1 z karty: { $card } i wejdź
+icefall-stay-with = Dopłać 1 z karty { $card } i wejdź
 icefall-retreat = Cofnij się
 cli-phase-probe = odkrywa się kafel lodospadu: { $seat }
 cli-phase-fork = dalej w lodospad czy z powrotem, decyduje { $seat }
+
+## Znaki na górze
+
+legend-title = Znaki na górze
+legend-cost = Ile kosztuje wejście na pole.
+legend-points = Ile pole jest warte.
+legend-night = Niebieskie: poziomy, które daje tam noc. Czerwone: poziomy, które zabiera.
+legend-room = Miejsce: każda kropka to jedno, wypełniona jest zajęta.
+legend-way = Podświetlone: w zasięgu. Najpierw koszt drogi, potem to, co zostanie.
+legend-weather = Pogoda: −1 zabiera w nocy poziom, +1 podraża każdy krok, ⊘ nie pozwala nikomu się ruszyć.

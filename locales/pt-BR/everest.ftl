@@ -63,6 +63,7 @@ everest-refusal-not-there = Isso não está ali.
 everest-refusal-no-transfer = Nada pode ir de um desses lugares ao outro.
 everest-refusal-not-here = { $guide } está em outro lugar.
 everest-refusal-no-room = A mochila de { $guide } não tem espaço para isso.
+everest-refusal-overloaded = { $guide } está com carga demais: entregue algo ao outro guia, guarde ou abandone.
 everest-refusal-camp-full = A barraca já tem mais do que qualquer partida precisa.
 everest-refusal-no-tent = { $guide } não leva barraca.
 everest-refusal-nothing-owed = Você não deve risco.
@@ -78,42 +79,42 @@ everest-refusal-penalty-unpayable = Você deve { $owed ->
 
 ## O que aconteceu (o diário)
 
-everest-event-first-seat = { $seat } lidera no primeiro dia.
+everest-event-first-seat = No primeiro dia lidera { $seat }.
 everest-event-score-pawn = O peão de pontos de { $seat } fica no 5, à direita dos que já estão ali.
 everest-event-tile-shown = Uma nova peça de clima está à vista (nº { $tile }).
 everest-event-token-shown = Uma ficha de risco é aberta: { $risk }.
-everest-event-card-drawn = { $seat } compra { $card }.
-everest-event-card-drawn-hidden = { $seat } compra uma carta.
-everest-event-reshuffled = { $seat } embaralha as cartas jogadas.
-everest-event-day-began = Dia { $day }. { $seat } lidera.
-everest-event-oxygen-spent = { $seat } gasta um cilindro na barraca { $camp } e vê { $cards ->
+everest-event-card-drawn = { $seat }: compra { $card }.
+everest-event-card-drawn-hidden = { $seat }: compra uma carta.
+everest-event-reshuffled = { $seat }: embaralha as cartas jogadas.
+everest-event-day-began = Dia { $day }. Lidera { $seat }.
+everest-event-oxygen-spent = { $seat }: gasta um cilindro na barraca { $camp } e vê { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
  }.
-everest-event-air-seen = { $seat } vê { $card }.
-everest-event-air-seen-hidden = { $seat } vê uma carta do seu baralho de aclimatação.
-everest-event-air-kept = { $seat } pega { $card } na mão.
-everest-event-air-kept-hidden = { $seat } pega uma das cartas na mão.
-everest-event-air-returned = { $seat } devolve { $end ->
+everest-event-air-seen = { $seat }: vê { $card }.
+everest-event-air-seen-hidden = { $seat }: vê uma carta do seu baralho de aclimatação.
+everest-event-air-kept = { $seat }: pega { $card } na mão.
+everest-event-air-kept-hidden = { $seat }: pega uma das cartas na mão.
+everest-event-air-returned = { $seat }: devolve { $end ->
     [top] por cima
    *[bottom] por baixo
  } ({ $count }): { $cards }.
-everest-event-air-returned-hidden = { $seat } devolve { $count ->
+everest-event-air-returned-hidden = { $seat }: devolve { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
  } { $end ->
     [top] por cima
    *[bottom] por baixo
  }.
-everest-event-card-removed = { $seat } tira { $card } do jogo.
-everest-event-card-removed-hidden = { $seat } tira uma carta do jogo.
-everest-event-oxygen-closed = { $seat } não gasta mais oxigênio hoje.
+everest-event-card-removed = { $seat }: tira { $card } do jogo.
+everest-event-card-removed-hidden = { $seat }: tira uma carta do jogo.
+everest-event-oxygen-closed = { $seat }: não gasta mais oxigênio hoje.
 everest-event-choice-began = Escolha das cartas.
-everest-event-chosen = { $seat } já escolheu.
-everest-event-revealed = { $seat } joga { $cards } (soma { $sum }).
+everest-event-chosen = { $seat }: já escolheu.
+everest-event-revealed = { $seat }: joga { $cards } (soma { $sum }).
 everest-event-no-token = A maior soma empatou; ninguém pega ficha de risco.
-everest-event-must-take = { $seat } tem a maior soma e precisa pegar uma ficha de risco.
-everest-event-token-taken = { $seat } pega risco { $risk }.
+everest-event-must-take = { $seat }: tem a maior soma e precisa pegar uma ficha de risco.
+everest-event-token-taken = { $seat }: pega risco { $risk }.
 everest-event-turn-began = Vez de { $seat }.
 everest-event-assigned = { $card } para { $guide }.
 everest-event-assigned-rope = { $card } para { $guide }, { $direction ->
@@ -145,17 +146,17 @@ everest-event-lost-levels = Todos com { $guide } perdem { $levels ->
 everest-event-paid-card = 1 de risco foi pago com { $card }.
 everest-event-paid-level = 1 de risco foi pago com um nível de todos com { $guide }.
 everest-event-lapsed = { $points ->
-    [one] { $points } ponto de risco de { $seat } não pode ser pago e caduca.
-   *[other] { $points } pontos de risco de { $seat } não podem ser pagos e caducam.
+    [one] { $points } ponto de risco de { $seat } não pode ser pago e é cancelado.
+   *[other] { $points } pontos de risco de { $seat } não podem ser pagos e são cancelados.
  }
-everest-event-won-summit = Cume! { $seat } ganha { $points } PV e fica com { $score }.
+everest-event-won-summit = Cume! { $seat }: ganha { $points } PV e fica com { $score }.
 everest-event-won-return = De volta a salvo: { $seat } ganha { $points } PV e fica com { $score }.
 everest-event-died = { $kind ->
     [mountaineer] Morre um montanhista de { $seat }.
    *[tourist] Morre um turista de { $seat }.
  }
-everest-event-lost = { $seat } perde { $points } PV e fica com { $score }.
-everest-event-turn-ended = { $seat } encerra a vez.
+everest-event-lost = { $seat }: perde { $points } PV e fica com { $score }.
+everest-event-turn-ended = { $seat }: encerra a vez.
 everest-event-night = { $after ->
     [0] { $seat }, noite: { $client } ({ $place }) não acorda mais (terreno { $terrain }{ $lungs ->
         [0] {""}
@@ -287,7 +288,7 @@ everest-warn-summit = { $guide } ainda poderia levar clientes ao cume.
 everest-warn-return = { $guide } ainda poderia trazer clientes de volta à base.
 everest-warn-card = Isto custa níveis a todos com o guia e mata: { $clients }.
 everest-warn-pay = Isto custa a vida de: { $clients }.
-everest-warn-abandon = No abandono morre: { $client }.
+everest-warn-abandon = Se for abandonado, morre: { $client }.
 everest-ask-yes = Fazer mesmo assim
 everest-ask-no = Melhor não
 
@@ -304,7 +305,7 @@ lesson-everest-token = Você teve de pegar uma ficha de risco: pague-a com movim
 lesson-everest-load = Carregar não custa nada. Escolha um guia e toque em clientes, cilindros e uma barraca no estoque da base. A mochila tem quatro bolsos: um cliente ocupa um, o primeiro cilindro dois, a barraca três.
 lesson-everest-walk = Toque em um guia e depois em um espaço aceso: primeiro o custo do caminho, depois o que resta. Vai junto tudo e todos que estão com ele.
 lesson-everest-icefall = As peças da cascata de gelo ficam fechadas. Pisar ali custa 1 e abre a peça: ela custa 1, ou 2, ou é uma greta e você recua.
-lesson-everest-level = Um cliente está no seu nível. Os quadrados ao lado mostram as próximas noites: a altitude e o clima tiram níveis, e em 0 o cliente morre. Depois de cada noite um montanhista tem no máximo 4, um turista 3.
+lesson-everest-level = O número em que um cliente está é o nível dele. Os quadrados ao lado mostram as próximas noites: a altitude e o clima tiram níveis, e em 0 o cliente morre. Depois de cada noite um montanhista tem no máximo 4, um turista 3.
 lesson-everest-tent = Um guia com barraca pode montá-la onde está. Ela dá a cada cliente seu ali um nível por noite e abriga quantos clientes e cilindros forem. Fica ali para sempre.
 lesson-everest-camp = Toque em um cliente ou cilindro e depois na barraca ou mochila de destino, enquanto um guia seu estiver ali. Clientes deixados em uma barraca esperam ali por um guia.
 lesson-everest-oxygen = De manhã pode-se gastar um cilindro de uma barraca: veja até três cartas de aclimatação, pegue uma e tire da mão, para sempre, uma carta pior.
@@ -375,7 +376,7 @@ rule-EV-041 = Um montanhista vale 2 PV no cume e mais 2 depois na base, e custa 
 rule-EV-042 = Um cliente está no espaço do seu guia ou da sua barraca.
 rule-EV-043 = A partida tem 18 dias.
 rule-EV-044 = Em cada dia vocês escolhem cartas, alguém pode ter de pegar uma ficha de risco, cada um age na sua vez, a noite muda os níveis e o dia acaba.
-rule-EV-045 = Tudo isso é ao mesmo tempo, menos as vezes: elas vêm uma após a outra.
+rule-EV-045 = Tudo isso acontece ao mesmo tempo, menos as ações: nelas cada um tem a sua vez.
 rule-EV-046 = Antes de escolher cartas você pode gastar oxigênio.
 rule-EV-047 = Todos escolhem em segredo três cartas da mão.
 rule-EV-048 = Quando todos escolheram, as cartas são reveladas ao mesmo tempo.
@@ -402,7 +403,7 @@ rule-EV-068 = Uma barraca ocupa os três bolsos de cima. Embaixo cabe um cilindr
 rule-EV-069 = Sem barraca, o primeiro cilindro ocupa os dois bolsos de cima.
 rule-EV-070 = Com um cilindro cabem mais dois cilindros, dois clientes ou um de cada.
 rule-EV-071 = Sem barraca nem cilindros cabem quatro clientes.
-rule-EV-072 = Cada cliente tem um bolso próprio e fica no seu nível.
+rule-EV-072 = Cada cliente tem um bolso próprio e fica no nível dele.
 rule-EV-073 = Com barraca: um cilindro ou cliente. Com cilindros: cilindros e clientes juntos, no máximo três. Senão, no máximo quatro clientes. No máximo uma barraca.
 rule-EV-074 = Em cada zona um guia só pode levar certo número de cilindros; ele está ao lado da mochila.
 rule-EV-075 = Descarregar é de graça e só é possível nestes casos; montar barraca custa movimento.
@@ -410,7 +411,7 @@ rule-EV-076 = Um cilindro pode ir para a sua barraca no espaço ou para o seu ou
 rule-EV-077 = Um cliente pode ir para a sua barraca no espaço ou para o seu outro guia ali.
 rule-EV-078 = Na sua vez você pode abandonar equipamento ou clientes a qualquer momento.
 rule-EV-079 = Um cilindro abandonado volta ao estoque.
-rule-EV-080 = Um cliente abandonado morre e lhe custa os pontos dele.
+rule-EV-080 = Um cliente abandonado morre e lhe custa os mesmos pontos que qualquer morte.
 rule-EV-081 = Uma barraca guardada e abandonada sai do jogo.
 rule-EV-082 = Na base tudo pode ser descarregado; volta ao estoque e pode ser carregado de novo.
 rule-EV-083 = Um cliente com a bandeira do cume pontua ao chegar à base e vai embora.
@@ -474,10 +475,10 @@ rule-EV-140 = Não há máximo de pontos; depois da última casa a trilha recome
 rule-EV-141 = Um peão que chega a uma casa fica à direita dos que já estão ali. Com pontos iguais, o da esquerda está à frente.
 rule-EV-142 = O marcador mostra o dia; a figura dele diz que zonas o clima atinge, e como.
 rule-EV-143 = Ela mostra todas as zonas da montanha; as marcadas são atingidas.
-rule-EV-144 = Um número vermelho: cada cliente ali perde tantos níveis à noite.
+rule-EV-144 = Um número vermelho: cada cliente ali perde esse número de níveis à noite.
 rule-EV-145 = Sem movimento: um guia em tal zona fica parado, e ninguém pode entrar nela. Barracas podem ser montadas ali.
 rule-EV-146 = Uma peça mostra três dias; um dia sem sinais não muda nada.
-rule-EV-147 = Depois de todas as vezes cada cliente é examinado à parte.
+rule-EV-147 = Depois que todos jogaram, cada cliente é examinado à parte.
 rule-EV-148 = Ele ganha o número azul ou perde o vermelho do seu espaço.
 rule-EV-149 = Ganha 1 se no espaço dele há uma barraca da sua cor, esteja ele na barraca ou com o guia.
 rule-EV-150 = Perde o que o clima tira na sua zona.
@@ -487,7 +488,7 @@ rule-EV-153 = Amanhã lidera quem está à esquerda.
 rule-EV-154 = O marcador avança um dia.
 rule-EV-155 = Quando chega à peça da direita, ela passa para a esquerda e a seguinte é aberta.
 rule-EV-156 = Quando não há mais peça para abrir, começaram os três últimos dias.
-rule-EV-157 = Você compra três cartas, até seis.
+rule-EV-157 = Você compra três cartas e fica com seis.
 rule-EV-158 = Se o monte está vazio, você não compra nada e amanhã joga as suas três: nos dias 6, 12 e 18.
 rule-EV-159 = Se a mão também está vazia, você embaralha as cartas jogadas e compra seis: depois dos dias 6 e 12.
 rule-EV-160 = Assim o seu monte tem 9, 6, 3, 0 e 0 cartas depois dos cinco primeiros dias e 12 depois do sexto; então recomeça.
@@ -503,10 +504,10 @@ rule-Q-EV-02 = A décima oitava ficha levada não é reposta.
 rule-Q-EV-03 = Se ninguém pega ficha, as abertas ficam.
 rule-Q-EV-04 = Se todos têm soma 0, também é empate.
 rule-Q-EV-05 = Uma carta só com descida conta 0; uma carta que custa níveis conta o movimento dela.
-rule-Q-EV-06 = Quem precisa pegar uma ficha a escolhe às claras, antes das vezes.
+rule-Q-EV-06 = Quem precisa pegar uma ficha a escolhe às claras, antes que alguém aja.
 rule-Q-EV-07 = Pontos que você não usa de outro modo podem pagar risco.
 rule-Q-EV-08 = Você pode pagar a qualquer momento da sua vez, mas não pode fazer nada que o deixe sem como pagar.
-rule-Q-EV-09 = O risco que você não pode pagar caduca.
+rule-Q-EV-09 = O risco que você não pode pagar é cancelado.
 rule-Q-EV-10 = Pagar com níveis atinge todos que estão com aquele guia naquele momento; precisa haver alguém.
 rule-Q-EV-11 = Uma carta conta como usada para um guia quando um ponto dela foi gasto por ele ou dado a um cliente dele.
 rule-Q-EV-12 = Se os dois pontos são pagos com níveis dos clientes de um guia, cada um deles perde dois.
@@ -547,7 +548,7 @@ rule-Q-EV-46 = Você pode gastar oxigênio também em dias com três cartas; res
 rule-Q-EV-47 = Se o baralho de aclimatação tem menos cartas, você vê essas; se está vazio, nenhum cilindro pode ser gasto.
 rule-Q-EV-48 = Abaixo de 6000 m não se gasta cilindro.
 rule-Q-EV-49 = Uma carta pega com um cilindro anterior da mesma manhã pode sair.
-rule-Q-EV-50 = As cartas que voltam vão todas para a mesma ponta, na ordem que você quiser.
+rule-Q-EV-50 = As cartas que voltam vão todas por cima ou todas por baixo, na ordem que você quiser.
 rule-Q-EV-51 = Você decide sobre o próximo cilindro depois de resolver o anterior.
 rule-Q-EV-52 = Todos gastam oxigênio ao mesmo tempo; os cilindros são abertos, as cartas secretas.
 rule-Q-EV-53 = Não é preciso haver guia nem cliente na barraca.
@@ -582,7 +583,7 @@ rule-Q-EV-81 = Cada perda, por si, para em 1 PV.
 rule-Q-EV-82 = A pontuação é um simples número; voltas na trilha não se contam.
 rule-Q-EV-83 = Quem lidera primeiro é sorteado ou combinado.
 rule-Q-EV-84 = Com pontos iguais conta qual peão chegou ali primeiro; no começo, a ordem sorteada.
-rule-Q-EV-85 = Perdas da mesma noite são resolvidas na ordem das vezes, as de uma pessoa como um só movimento.
+rule-Q-EV-85 = Perdas da mesma noite são resolvidas na ordem de jogo, as de uma pessoa como um só movimento.
 rule-Q-EV-86 = Uma perda em 1 PV não move o peão, então ele mantém o lugar.
 rule-Q-EV-87 = Um peão que avança e volta na mesma vez se moveu, então é o último ali.
 rule-Q-EV-88 = Vários clientes que pontuam na mesma chegada são um só avanço.
@@ -591,3 +592,8 @@ rule-Q-EV-90 = Clientes, cilindros e barracas ainda fora no fim não valem nada.
 rule-Q-EV-91 = As mãos são secretas, as cartas jogadas abertas até serem embaralhadas.
 rule-Q-EV-92 = Um cliente entregue no cume já tem a bandeira e não pontua de novo.
 rule-Q-EV-93 = As cartas são escolhidas quando todos acabaram com o oxigênio; quem não tem o que gastar acaba na hora.
+rule-Q-EV-94 = Dois guias com mochilas cheias também podem trocar: nesse meio-tempo um deles pode levar demais, e então só se pode entregar, guardar e abandonar, até que tudo caiba.
+
+## Preparação: quem joga
+
+bot-sherpa-help = Pensa uma jogada à frente e pesa até onde cada cliente ainda pode chegar. O adversário mais forte deste jogo.

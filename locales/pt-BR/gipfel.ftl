@@ -72,10 +72,10 @@ sign-of-a-kind-short = { $count } iguais
 ## Fases
 
 gipfel-phase-first = A sorte decide quem começa
-gipfel-phase-roll = { $seat } pega os dados
+gipfel-phase-roll = Pega os dados: { $seat }
 gipfel-phase-rolling = Os dados de { $seat } estão rolando
-gipfel-phase-choose = { $seat } rola de novo ou move uma cabra
-gipfel-phase-push = { $seat } escolhe para onde vai a cabra empurrada
+gipfel-phase-choose = Rola de novo ou move uma cabra: { $seat }
+gipfel-phase-push = Escolhe para onde vai a cabra empurrada: { $seat }
 gipfel-phase-over = A escalada acabou
 
 ## Ações (botões e itens de lista)
@@ -108,13 +108,13 @@ gipfel-refusal-must-put-back = Nenhuma placa serve: uma das suas cabras precisa 
 
 ## O que aconteceu (o diário)
 
-gipfel-event-first-seat = { $seat } começa.
-gipfel-event-took-up = { $seat } rola os dados { $places }.
-gipfel-event-took-up-all = { $seat } rola todos os dados.
+gipfel-event-first-seat = Começa { $seat }.
+gipfel-event-took-up = { $seat }: rola os dados { $places }.
+gipfel-event-took-up-all = { $seat }: rola todos os dados.
 gipfel-event-rolled = O dado { $place } mostra { $face }.
-gipfel-event-dice-lie = { $seat } tira { $dice }.
-gipfel-event-moved = { $seat } sobe de { $from } a { $to }.
-gipfel-event-moved-joker = { $seat } sobe de { $from } a { $to } com cinco iguais.
+gipfel-event-dice-lie = { $seat }: tira { $dice }.
+gipfel-event-moved = { $seat }: sobe de { $from } a { $to }.
+gipfel-event-moved-joker = { $seat }: sobe de { $from } a { $to } com cinco iguais.
 gipfel-event-pushed-up = A cabra de { $seat } em { $from } é empurrada até { $to }.
 gipfel-event-washed-down = A cabra de { $seat } em { $from } é levada pelo rio até { $to }.
 gipfel-event-set-back = Nenhuma placa serve: a cabra de { $seat } volta de { $from } à vila.
@@ -129,7 +129,7 @@ gipfel-event-arrived-pushed = { $arrivals ->
    *[other] A cabra de { $seat } é empurrada até o cume pela segunda vez.
  }
 gipfel-event-turn-passed = Os dados vão para { $seat }.
-gipfel-event-won = { $seat } vence.
+gipfel-event-won = Vence { $seat }.
 
 ## O terminal
 
@@ -168,18 +168,18 @@ rule-GS-010 = Primeiro você rola os cinco dados.
 rule-GS-011 = Depois pode rolar de novo até duas vezes, quantos dados quiser a cada vez.
 rule-GS-012 = Na terceira rolagem pode pegar também dados que deixou quietos na segunda.
 rule-GS-013 = Você pode parar depois de qualquer rolagem.
-rule-GS-014 = Só conta como os cinco dados ficam no fim.
+rule-GS-014 = Só conta o que os cinco dados mostram no fim.
 rule-GS-015 = Com os dados finais você precisa mover uma das suas cabras à parada seguinte, acima.
 rule-GS-016 = Cada trilha entre duas paradas tem uma placa; os dados precisam mostrar o que ela pede.
 rule-GS-017 = As trilhas só sobem, ao longo das setas escuras.
-rule-GS-018 = Se os dados servem a várias placas, ainda assim você move uma cabra, uma parada.
+rule-GS-018 = Se os dados servem a várias placas, ainda assim você move só uma cabra, por uma só parada.
 rule-GS-019 = Um número com menos: os cinco dados somam esse valor ou menos.
 rule-GS-020 = Um número com mais: os cinco dados somam esse valor ou mais.
 rule-GS-021 = Três faces iguais: pelo menos três dados mostram exatamente essa face.
-rule-GS-022 = Uma fila de 4 ou 5: tantas faces em sequência.
+rule-GS-022 = 4 ou 5 seguidos: esse número de faces em sequência.
 rule-GS-023 = Dois pares; os dois podem ser da mesma face.
 rule-GS-024 = Full house: três dados de uma face e dois de outra.
-rule-GS-025 = Três, quatro ou cinco iguais: tantos dados de uma mesma face qualquer.
+rule-GS-025 = Três, quatro ou cinco iguais: esse número de dados com a mesma face, qualquer que seja.
 rule-GS-026 = Cinco iguais são um coringa: qualquer cabra sua sobe por qualquer trilha, diga a placa o que disser.
 rule-GS-027 = Se os dados não abrem trilha a nenhuma cabra sua, uma delas volta da sua parada à vila.
 rule-GS-028 = Uma cabra no cume nunca volta desse modo.
@@ -315,9 +315,14 @@ gipfel-your-turn = Seus dados, { $seat }
 ## A página: o fim
 
 gipfel-end-title = A montanha foi conquistada
-gipfel-end-won = { $seat } vence
+gipfel-end-won = Vence { $seat }
 gipfel-end-arrivals = { $seat }: { $arrivals ->
     [0] nunca no cume
     [one] uma vez no cume
    *[other] duas vezes no cume
  }
+
+## Preparação: quem joga
+
+bot-rusher-help = Junta dados iguais e sempre sobe o mais alto que pode. Um adversário médio.
+bot-ibex-help = Conhece as chances de cada rolagem e planeja também a próxima vez. O adversário mais forte deste jogo.

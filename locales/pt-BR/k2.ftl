@@ -170,18 +170,18 @@ refusal-not-open = { $space } não está aberto: a peça está fechada ou mostra
 
 ## O que aconteceu (o diário)
 
-event-first-seat = { $seat } começa o primeiro dia.
+event-first-seat = No primeiro dia lidera { $seat }.
 event-tile-shown = Uma nova peça de clima está à vista (nº { $tile }).
 event-token-shown = Uma ficha de risco é aberta: { $risk }.
-event-card-drawn = { $seat } compra { $card }.
-event-card-drawn-hidden = { $seat } compra uma carta.
-event-reshuffled = { $seat } embaralha as cartas jogadas.
-event-day-began = Dia { $day }. { $seat } lidera.
-event-chosen = { $seat } já escolheu.
-event-revealed = { $seat } joga { $cards } (soma { $sum }).
+event-card-drawn = { $seat }: compra { $card }.
+event-card-drawn-hidden = { $seat }: compra uma carta.
+event-reshuffled = { $seat }: embaralha as cartas jogadas.
+event-day-began = Dia { $day }. Lidera { $seat }.
+event-chosen = { $seat }: já escolheu.
+event-revealed = { $seat }: joga { $cards } (soma { $sum }).
 event-no-token = A maior soma empatou; ninguém pega ficha de risco.
-event-must-take = { $seat } precisa pegar uma ficha de risco.
-event-token-taken = { $seat } pega risco { $risk }.
+event-must-take = { $seat }: precisa pegar uma ficha de risco.
+event-token-taken = { $seat }: pega risco { $risk }.
 event-turn-began = Vez de { $seat }.
 event-assigned = { $card } é para { $climber }.
 event-assigned-rope = { $card } é para { $climber }, { $direction ->
@@ -211,10 +211,10 @@ event-acclimatized = { $climber } ganha { $points ->
 event-paid-card = 1 de risco foi pago com { $card }.
 event-paid-level = 1 de risco foi pago com um nível de { $climber }, agora em { $level }.
 event-lapsed = { $points ->
-    [one] { $points } ponto de risco de { $seat } não pode ser pago e caduca.
-   *[other] { $points } pontos de risco de { $seat } não podem ser pagos e caducam.
+    [one] { $points } ponto de risco de { $seat } não pode ser pago e é cancelado.
+   *[other] { $points } pontos de risco de { $seat } não podem ser pagos e são cancelados.
  }
-event-turn-ended = { $seat } terminou.
+event-turn-ended = { $seat }: terminou.
 event-night = { $climber } ({ $space }): nível { $before } → { $after }{ $terrain ->
     [0] {""}
     [1] , terreno +1
@@ -231,8 +231,8 @@ event-night = { $climber } ({ $space }): nível { $before } → { $after }{ $ter
 event-died = { $climber } morre; resta 1 PV.
 event-dying = { $climber } está morrendo; uma carta de resgate pode salvar.
 event-rescued = { $climber } é trazido para { $to } e fica com { $score } PV.
-event-declined = { $seat } guarda a carta de resgate.
-event-night-settled = { $seat } decidiu sobre o resgate.
+event-declined = { $seat }: guarda a carta de resgate.
+event-night-settled = { $seat }: decidiu sobre o resgate.
 event-game-over = A expedição acabou.
 
 ## Como terminou
@@ -244,7 +244,7 @@ solo-sailor = Marinheiro
 
 ## O terminal
 
-cli-phase-rescue = { $seat } decide sobre a carta de resgate
+cli-phase-rescue = decide sobre a carta de resgate: { $seat }
 cli-column-climbers = alpinistas e barracas
 cli-legend = A1:4 é o alpinista A1 no nível 4, ^A1 é a sua barraca; “lugar” diz quantos alpinistas ainda podem ficar ali.
 cli-legend-icefall = Custo ?I ou ?II: peça fechada da cascata com essa marca; ×: uma greta.
@@ -255,7 +255,7 @@ cli-tent-at = barraca em { $space }
 cli-tent-packed = barraca guardada
 cli-rescue-card = carta de resgate
 cli-result-solo = Você chegou a: { $level }
-cli-result-by-summit = { $seats } vence: primeiro lugar no cume.
+cli-result-by-summit = Vence { $seats }: primeiro lugar no cume.
 
 ## As regras, uma a uma
 
@@ -311,9 +311,9 @@ rule-K2-034 = Só um certo número de alpinistas pode ficar em um espaço; depen
 rule-K2-035 = Com cinco jogadores, combinem antes se acima de 7000 m cabe um alpinista a mais em cada espaço (mais fácil) ou não (mais difícil).
 rule-K2-036 = Um alpinista pode passar por um espaço lotado pagando o custo, mas não pode ficar ali.
 rule-K2-037 = Máximo de alpinistas em um espaço com 2, 3, 4 e 5 jogadores: abaixo de 6000 m 2, 3, 3, 4; a partir de 6000 m 2, 2, 3, 3; a partir de 7000 m 1, 2, 2, 2 (ou 3); acima de 8000 m 1, 1, 1, 1 (ou 2).
-rule-K2-038 = Quando um alpinista entra em um espaço cuja bandeira é maior que os pontos dele, seus pontos passam logo a esse número.
+rule-K2-038 = Quando um alpinista entra em um espaço cuja bandeira é maior que os pontos dele, os pontos passam logo a esse número.
 rule-K2-039 = Descer não tira pontos.
-rule-K2-040 = O primeiro alpinista no cume põe o peão de pontos no alto do campo do cume; os seguintes ficam abaixo, em ordem.
+rule-K2-040 = O primeiro alpinista no cume põe o peão de pontos no alto da casa do cume; os seguintes ficam abaixo, em ordem.
 rule-K2-041 = Os pontos de uma carta de aclimatação aumentam o nível de um alpinista. Um alpinista pode receber várias dessas cartas.
 rule-K2-042 = Cada alpinista tem o seu próprio nível.
 rule-K2-043 = Um alpinista pode montar a barraca onde está. Custa o mesmo movimento que entrar no espaço.
@@ -330,8 +330,8 @@ rule-K2-053 = Se pagar com carta de corda, diga antes qual dos números vale.
 rule-K2-054 = Só um alpinista que se move hoje ou ganha níveis de cartas pode pagar com o nível.
 rule-K2-055 = A ficha de 2 custa dois pontos. Você pode pagá-los de modos diferentes e com alpinistas diferentes.
 rule-K2-056 = Uma peça de clima mostra três dias: para cada um, as zonas atingidas e o que acontece nelas.
-rule-K2-057 = O número vermelho com os pulmões: cada alpinista na zona perde tantos níveis à noite.
-rule-K2-058 = O número amarelo com as botas: entrar em um espaço da zona, subindo ou descendo, e montar barraca ali custa tanto a mais.
+rule-K2-057 = O número vermelho com os pulmões: cada alpinista na zona perde esse número de níveis à noite.
+rule-K2-058 = O número amarelo com as botas: entrar em um espaço da zona, subindo ou descendo, e montar barraca ali custa esse tanto a mais.
 rule-K2-059 = Com os dois sinais, os dois valem.
 rule-K2-060 = Céu azul não muda nada. Botas só aparecem no inverno.
 rule-K2-061 = À noite cada alpinista ganha o número azul ou perde o vermelho do seu espaço.
@@ -342,7 +342,7 @@ rule-K2-065 = O alpinista com nível abaixo de 1 morre e sai da montanha.
 rule-K2-066 = Um alpinista morto conta 1 PV, tivesse quantos tivesse.
 rule-K2-067 = Na variante familiar, combinada antes, cada um tem uma carta de resgate.
 rule-K2-068 = Quando um alpinista seu morreria, você pode usar a carta: ele vai para um espaço abaixo de 6000 m.
-rule-K2-069 = Seus pontos recuam quatro casas na trilha.
+rule-K2-069 = O peão de pontos dele recua quatro casas na trilha.
 rule-K2-070 = Isso só é possível uma vez na partida.
 rule-K2-071 = Amanhã lidera quem está à esquerda.
 rule-K2-072 = O marcador avança um dia. Quando chega à peça da direita, ela passa para a esquerda e uma nova é aberta.
@@ -351,7 +351,7 @@ rule-K2-074 = Você compra até ter seis cartas. Se o monte está vazio, não co
 rule-K2-075 = Só quando a mão também está vazia você embaralha as cartas jogadas e compra seis.
 rule-K2-076 = A partida acaba com o último dia da última peça.
 rule-K2-077 = Vence quem tem mais PV com os dois alpinistas juntos.
-rule-K2-078 = No empate, vence quem está mais à frente no campo do cume.
+rule-K2-078 = No empate, vence quem está mais à frente na casa do cume.
 rule-K2-079 = Se nenhum dos empatados está lá, a vitória é dividida.
 rule-K2-080 = Sozinho valem as mesmas regras, com quatro mudanças.
 rule-K2-081 = Nos espaços cabem tantos alpinistas quanto com dois jogadores.
@@ -378,16 +378,16 @@ rule-Q-K2-14 = Cada espaço pertence a uma zona, aquela em que fica o seu centro
 rule-Q-K2-15 = Se os seus dois alpinistas morreram, você fica de fora com 2 PV. O último jogador com vida pega uma ficha todo dia; se ninguém vive, a partida acabou.
 rule-Q-K2-16 = Dois alpinistas não podem trocar de lugar em espaços lotados.
 rule-Q-K2-17 = Montar a barraca permite pagar com o nível; uma carta de aclimatação de 0 não.
-rule-Q-K2-18 = O risco que você não pode pagar caduca.
+rule-Q-K2-18 = O risco que você não pode pagar é cancelado.
 rule-Q-K2-19 = Você pode pagar a qualquer momento da sua vez, mas não pode fazer nada que o deixe sem como pagar.
 rule-Q-K2-20 = Cinco jogadores usam os limites maiores, a menos que a mesa esteja nos rigorosos.
 rule-Q-K2-21 = Um alpinista resgatado fica no nível 1.
 rule-Q-K2-22 = Você escolhe qualquer espaço abaixo de 6000 m que tenha lugar, inclusive o campo-base.
 rule-Q-K2-23 = O recuo de quatro se conta em casas da trilha, não em pontos: de 10 para 4 na rota mais fácil, para 5 na mais difícil.
 rule-Q-K2-24 = Você tem uma carta de resgate, não uma por alpinista. Se os dois estão morrendo, você escolhe.
-rule-Q-K2-25 = Um alpinista resgatado sai do campo do cume. Se subir de novo, fica por último ali.
-rule-Q-K2-26 = No empate conta o seu peão mais à frente no campo do cume. Os mortos já não estão lá.
-rule-Q-K2-27 = No empate, quem tem um peão no campo do cume vem antes de quem não tem.
+rule-Q-K2-25 = Um alpinista resgatado sai da casa do cume. Se subir de novo, fica por último ali.
+rule-Q-K2-26 = No empate conta o seu peão mais à frente na casa do cume. Os mortos já não estão lá.
+rule-Q-K2-27 = No empate, quem tem um peão na casa do cume vem antes de quem não tem.
 rule-Q-K2-28 = Se os seus dois alpinistas morrem na mesma noite de uma partida solo, o resultado é 2 PV.
 rule-Q-K2-29 = A carta de resgate também vale na partida solo; um alpinista resgatado não morreu.
 rule-Q-K2-30 = Uma soma de 18 ou 19 na rota mais fácil no verão não pode ocorrer; daria o título de Alpinista.
@@ -395,7 +395,7 @@ rule-Q-K2-31 = Uma carta de aclimatação não serve a dois alpinistas.
 rule-Q-K2-32 = O campo-base se liga ao primeiro espaço, fica abaixo de 6000 m e dá 1 nível por noite.
 rule-Q-K2-33 = Se um alpinista morre na sua vez em uma partida solo, ela acaba ali, e o resto da vez não vale.
 rule-Q-K2-34 = Cartas e passos podem vir em qualquer ordem. O primeiro ponto gasto prende a carta a um alpinista, os pontos mais restritos são gastos primeiro, e é preciso sair de um espaço lotado antes de mover o outro ou encerrar a vez.
-rule-Q-K2-35 = A carta de resgate se usa quando um alpinista está morrendo, na ordem das vezes; ou você a usa ou deixa o alpinista morrer.
+rule-Q-K2-35 = A carta de resgate se usa quando um alpinista está morrendo, na ordem de jogo; ou você a usa ou deixa o alpinista morrer.
 rule-Q-EK-10 = Com peças da cascata, em cada espaço da cascata de gelo do Everest há uma peça fechada com a marca do espaço no verso; as que sobram ficam em segredo. Pisar ali custa 1 e abre a peça: 1, você está lá; 2, pague mais 1 ou recue; greta, recue. O que foi gasto se perde e a peça fica aberta: os próximos e as barracas pagam o que ela mostra, e numa greta ninguém entra. Quem recua para um espaço cheio precisa seguir; se não puder, volta pelo seu caminho até onde possa ficar.
 rule-Q-EK-11 = Botas encarecem o primeiro ponto na cascata; tudo se perde se o alpinista recuar.
 rule-Q-EK-12 = Quem abriu uma peça se moveu nesse dia, mesmo que tenha recuado.
@@ -409,6 +409,9 @@ climber-dead = sem vida
 climber-dying = morrendo
 climber-tent = barraca em { $space }
 tray-pick-climber = Escolha um alpinista, depois as cartas dele.
+pay-death = { $climber } morreria com isso.
+pay-death-yes = Pagar mesmo assim
+pay-death-no = Não pagar
 rescue-title = { $climber } está morrendo
 rescue-help = Escolha um espaço aceso abaixo de 6000 m ou guarde a carta.
 warn-death = { $climber } não vai sobreviver a esta noite.
@@ -428,3 +431,7 @@ lesson-k2-weather = Toque em um dia acima para ver o clima dele na montanha: a z
 lesson-k2-down = Espaços altos custam níveis toda noite. Suba cedo em um dia bom e desça até uma barraca ou mais abaixo antes que os níveis acabem.
 key-climber = escolher um alpinista
 map-space = { $space }: custo { $cost }, noite { $acclimatization }, { $points } PV, { $room }
+
+## Preparação: quem joga
+
+bot-scout-help = Pensa uma jogada à frente e pesa os dias que virão. O adversário mais forte deste jogo.

@@ -117,8 +117,8 @@ cli-space = { $name } ({ $id })
 cli-day-of-game = dia { $day } de { $last }
 cli-phase-deal = compra de cartas
 cli-phase-choose = escolham três cartas
-cli-phase-take-token = { $seat } pega uma ficha de risco
-cli-phase-act = { $seat } escala
+cli-phase-take-token = pega uma ficha de risco: { $seat }
+cli-phase-act = escala: { $seat }
 cli-phase-over = a expedição acabou
 cli-day = Dia { $day }
 cli-day-today = Dia { $day }, hoje
@@ -149,8 +149,8 @@ cli-pile = Seu monte de compra: { $cards }
 cli-owed = Risco a pagar: { $owed }
 cli-result-seat = { $seat }: { $score } PV
 cli-result-winners = { $count ->
-    [one] { $seats } vence.
-   *[other] { $seats } dividem a vitória.
+    [one] Vence { $seats }.
+   *[other] Vitória dividida: { $seats }.
  }
 
 ## A página: cartas e fichas
@@ -158,18 +158,26 @@ cli-result-winners = { $count ->
 hand-title = Sua mão
 hand-chosen = Você escolheu { $cards }. Os outros ainda não veem nada.
 hand-choose = Jogar estas três
+hand-left = { $count ->
+    [3] escolha três cartas
+    [one] escolha mais uma
+   *[other] escolha mais { $count }
+ }
+hand-full = Três já foram escolhidas. Toque em uma delas para devolvê-la.
 hand-sum = Soma { $sum }
 hand-risk-always = você pega uma ficha de risco todo dia
 hand-risk = maior soma, e assim uma ficha de risco: cerca de { $percent }%
 tray-cards = Suas cartas
 tray-left = resta { $left }
 tray-pick-space = Escolha um espaço aceso: ele mostra o custo e o que resta.
+tray-no-space = Nenhum espaço está ao alcance destes pontos.
 tray-owed = Risco ainda a pagar: { $owed }
 tray-pay = Pagar o risco
 tray-up = subida
 tray-down = descida
 tray-unlock = Escolher de novo
 token-title = Pegue uma ficha de risco
+token-help = É quanto você paga nesta vez, com pontos ou níveis.
 token-shown = Fichas de risco
 token-face-down = { $count ->
     [one] { $count } fechada
@@ -220,3 +228,13 @@ icefall-stay-with = Pagar mais 1 com { $card } e entrar
 icefall-retreat = Recuar
 cli-phase-probe = uma peça da cascata se abre para { $seat }
 cli-phase-fork = entrar na cascata ou recuar: { $seat }
+
+## Sinais da montanha
+
+legend-title = Sinais da montanha
+legend-cost = Quanto custa entrar no espaço.
+legend-points = Quanto o espaço vale.
+legend-night = Azul: níveis que a noite ali dá. Vermelho: níveis que ela tira.
+legend-room = Lugares: cada ponto é um, o cheio está ocupado.
+legend-way = Aceso: ao alcance. Primeiro o custo do caminho, depois o que resta.
+legend-weather = Tempo: −1 tira um nível à noite, +1 encarece cada passo, com ⊘ ninguém se move.

@@ -1,4 +1,5 @@
 ### Texty spoločné pre všetky hry: stránka okolo stola, terminál.
+### Miesto „A“ vyzerá na začiatku vety ako spojka: stojí za ním čiarka alebo dvojbodka.
 
 ## Projekt
 
@@ -48,7 +49,7 @@ home-resume = Deň { $day } · { $board }
 home-running = Rozohrané · { $board }
 home-over = Dohrané · { $board }
 home-import = Otvoriť súbor s hrou
-home-import-failed = V tomto súbore nie je hra, ktorá by sa tu dala prečítať: { $error }
+home-import-failed = Z tohto súboru sa nepodarilo načítať hru: { $error }
 home-game = Hra
 home-setup = Vyber cestu, ročné obdobie a hráčov
 home-start = Začať
@@ -64,6 +65,7 @@ setup-seat = Miesto { $seat }
 setup-name = Meno hráča { $seat } (nepovinné)
 setup-options = Varianty
 seat-bot = bot { $bot }
+bot-random-help = Robí náhodne čokoľvek, čo je dovolené. Ľahko ho porazíš.
 option-first = Kto začína
 option-first-help = Kto je prvý na ťahu.
 option-first-random = rozhodne náhoda
@@ -98,10 +100,10 @@ table-zoom-out = Ďalej
 table-fit = Celá hora
 table-skip = Preskočiť
 table-speed = Tempo botov
-table-speed-slow = na čítanie
+table-speed-slow = pomaly
 table-speed-fast = rýchlo
 table-speed-instant = hneď
-table-thinking = { $seat } rozmýšľa
+table-thinking = Rozmýšľa { $seat }
 table-why-rule = Ukázať pravidlo
 table-close = Zavrieť
 table-other-page = Táto hra pokročila v inom okne; vidíš ju tak, ako tam stojí.
@@ -115,6 +117,7 @@ trouble-home = Hry
 table-broken = Stránka nemôže pokračovať: { $error } Hra je uložená; načítaj stránku znova.
 table-not-found = Takú hru tento prehliadač nemá.
 table-unknown-game = Tento Summiteer takú hru nepozná.
+help-title = Pomocník
 table-help = Klávesy
 key-move = na ďalšie tlačidlo
 key-press = stlačiť ho
@@ -155,7 +158,7 @@ replay-pause = Pozastaviť
 replay-perspective = Vidí
 replay-spectator = divák
 rules-title = Pravidlá
-rules-intro = Každé pravidlo jednou alebo dvoma vetami. Vedú sem aj odmietnutia pri stole.
+rules-intro = Každé pravidlo jednou alebo dvoma vetami. Keď stôl akciu odmietne, vedie sem „Ukázať pravidlo“.
 about-title = O programe
 about-text = Summiteer je bezplatný program na hranie horských hier. Je neoficiálny: žiadny vydavateľ ho nevytvoril, nepodporuje ani nekontroloval a nie sú v ňom ničie obrázky ani texty.
 about-licence = Slobodný softvér pod licenciou MIT alebo Apache 2.0, vyber si.
@@ -194,7 +197,7 @@ lobby-start = Začať hru
 lobby-ready = Všetci sú tu.
 lobby-waiting-seats = Ešte voľné: { $seats }
 lobby-waiting-host = Čaká sa na začiatok hry.
-net-no-server = Nijaký server so stolmi neodpovedá. Po sieti sa dá hrať, keď zas pobeží; hry na tomto zariadení idú ďalej ako vždy.
+net-no-server = Server so stolmi neodpovedá. Po sieti sa dá hrať, keď zas pobeží; hry na tomto zariadení idú ďalej ako vždy.
 net-failed = To sa nepodarilo: { $error }
 net-connecting = Pripájanie…
 net-cut = Spojenie je prerušené. Stránka to sama skúša znova; tvoj posledný ťah sa potom odošle.
@@ -224,9 +227,9 @@ net-copy-link = Kopírovať odkaz
 net-send-replay = Dať záznam na server
 net-replay-link = S týmto odkazom môže hru vidieť ktokoľvek
 net-verify = Overiť kocky a karty
-net-verify-holds = Náhoda bola rozdaná poctivo.
-net-verify-fails = Toto nesedí: náhoda nebola rozdaná, ako bolo sľúbené.
-net-verify-how = Pred začiatkom si server zvolil tajomstvo a zverejnil jeho odtlačok. Potom stránka každého človeka pridala svoje náhodné číslo. Každá kocka a každá karta vyplýva z tajomstva a týchto čísel, takže ich nikto nemohol vybrať. Teraz je tajomstvo zverejnené a táto stránka rozdala všetko ešte raz.
+net-verify-holds = Losovanie bolo poctivé.
+net-verify-fails = Toto nesedí: losovanie neprebehlo, ako bolo sľúbené.
+net-verify-how = Pred začiatkom si server zvolil tajomstvo a zverejnil jeho odtlačok. Potom stránka každého človeka pridala svoje náhodné číslo. Každý hod kockou a každá karta vyplýva z tajomstva a týchto čísel, takže ich nikto nemohol vybrať. Teraz je tajomstvo zverejnené a táto stránka vylosovala všetko ešte raz.
 net-verify-secret = Tajomstvo patrí k odtlačku zverejnenému pred začiatkom.
 net-verify-secret-wrong = Tajomstvo k odtlačku nepatrí.
 net-verify-dealt = { $count ->
@@ -245,7 +248,7 @@ net-verify-each = Každé losovanie ({ $count })
 net-verify-numbers = Čísla
 net-verify-word-commitment = Odtlačok (SHA-256 tajomstva)
 net-verify-word-secret = Tajomstvo
-net-verify-word-nonce = Číslo od { $seat }
+net-verify-word-nonce = Pridané číslo: { $seat }
 
 ## Stránka: čo server so stolmi urobiť nemôže
 

@@ -12,7 +12,8 @@ import { PATIENCE, SLOWDOWN } from "./wait.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const program = process.env.SUMMITEER ?? `${root}target/release/summiteer`;
+/** The program under test. */
+export const program = process.env.SUMMITEER ?? `${root}target/release/summiteer`;
 /** Where pictures of the page go: those of the documentation, unless `SCREENSHOTS` names another folder. */
 export const SCREENSHOTS = process.env.SCREENSHOTS ? `${process.env.SCREENSHOTS}/` : `${root}docs/screenshots/`;
 export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
@@ -88,6 +89,10 @@ export async function findings(page) {
   const bad = violations.filter((violation) => ["serious", "critical"].includes(violation.impact));
   return bad.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).slice(0, 3).join(" | ")}`);
 }
+
+/** Letters are twice as large from the next load on. */
+export const enlarge = (page) =>
+  page.addInitScript(() => addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = "200%")));
 
 /** Nothing is wider than the screen. */
 export async function fits(page) {

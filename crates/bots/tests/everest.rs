@@ -76,6 +76,18 @@ fn sherpa_plays_every_table_to_its_end() {
 }
 
 #[test]
+fn sherpa_goes_on_from_the_middle_of_an_exchange() {
+    let boards = "guide A1 SPACE m1 m2 m3\nguide A2 SPACE tent m4 t4";
+    for space in ["base", "col"] {
+        let text = format!("phase act A\ntiles 2 1\n{}\ncards A m1 m2 a1", boards.replace("SPACE", space));
+        let game = Game::new(&Setup::new("everest-easy", "everest-summer", 2), &standard_library()).unwrap();
+        let start = State::from_text(Arc::new(game), &text).unwrap_or_else(|why| panic!("{why}"));
+        assert!(start.public().overloaded(Seat::new(0)).is_some());
+        events_of::<Sherpa>(start, 1);
+    }
+}
+
+#[test]
 fn sherpa_never_plays_by_what_it_cannot_know() {
     for (board, weather) in BOARDS.into_iter().zip(SEASONS) {
         events_of::<Redealt>(start(board, weather, 3), 7);
@@ -124,6 +136,26 @@ fn sherpa_loads_nothing_before_it_has_answered_the_icefall() {
     state.apply_chance(Outcome::Front(Front::CostTwo)).unwrap();
     let legal = state.legal(seat);
     assert_eq!(legal, [Action::Stay, Action::Retreat]);
+    let view = state.view(Observer::Seat(seat));
+    let answer = Sherpa::default().act(&view, &legal, &mut SplitMix(1));
+    assert!(legal.contains(&answer), "{answer:?}");
+}
+
+#[test]
+fn sherpa_leaves_a_full_space_with_its_last_point_by_a_tile_that_may_cost_more() {
+    let text = "day 2\nphase act A\nstart A\ntiles 2 3\nicefall i5 cost-1\nicefall i9 cost-2\nguide A1 i9\n\
+                guide B1 i5\nguide B2 i5\ncards A m3\ncard A c1 A1";
+    let start = start("everest-easy", "everest-summer", 2);
+    let mut state = State::from_text(start.game().clone(), text).unwrap();
+    let seat = Seat::new(0);
+    for step in ["step A1 i5", "step A1 i6"] {
+        let action = state.read_action(seat, &mut Cursor::new(1, step)).unwrap();
+        state.apply(seat, action).unwrap();
+    }
+    state.apply_chance(Outcome::Front(Front::Crevasse)).unwrap();
+    let legal = state.legal(seat);
+    let onward = state.read_action(seat, &mut Cursor::new(1, "step A1 i1")).unwrap();
+    assert!(legal.contains(&onward) && !legal.contains(&Action::EndTurn));
     let view = state.view(Observer::Seat(seat));
     let answer = Sherpa::default().act(&view, &legal, &mut SplitMix(1));
     assert!(legal.contains(&answer), "{answer:?}");
