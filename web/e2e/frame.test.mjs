@@ -1,8 +1,8 @@
 /** The frame of every table: the keyboard keeps its place in it, and a phone on its side has room for it. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { findings, start, visit } from "./page.mjs";
-import { becomes, by, each } from "./wait.mjs";
+import { findings, SIZES, start, visit } from "./page.mjs";
+import { becomes, by, each, log } from "./wait.mjs";
 
 let place;
 before(async () => void (place = await start()));
@@ -33,4 +33,14 @@ test("on a phone on its side the tray stands beside the mountain, and nothing ne
   const high = await page.evaluate(() => document.documentElement.scrollHeight);
   assert.ok(high <= 390, `${high} px on a screen of 390`);
   assert.deepEqual(await findings(page), []);
+});
+
+test("on a phone a sheet opens over the mountain, and a touch on the mountain puts it away", async () => {
+  const { page } = await visit(place, { viewport: SIZES.phone, hasTouch: true });
+  await by(page, "start-solo").click();
+  await by(page, "choose").waitFor();
+  await by(page, "sheet-log").click();
+  await log(page).waitFor();
+  await page.touchscreen.tap(195, 260);
+  await log(page).waitFor({ state: "hidden" });
 });
