@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { findings, SIZES, start, visit } from "./page.mjs";
+import { openAt } from "./play.mjs";
 import { becomes, by, each, log } from "./wait.mjs";
 
 let place;
@@ -12,16 +13,12 @@ const atTray = (page) => becomes(() => page.evaluate(() => Boolean(document.acti
 
 test("after what was focused has gone, the keyboard is at the tray, and Tab leads to what is due", async () => {
   const { page } = await visit(place);
-  await by(page, "start-solo").click();
-  for (const index of [0, 1, 2]) await by(page, `card-${index}`).press("Enter");
-  await by(page, "choose").press("Enter");
-  const first = await each(page, "take-").first().getAttribute("data-testid");
-  await atTray(page);
-  await page.keyboard.press("Tab");
-  await becomes(() => page.evaluate(() => document.activeElement?.dataset.testid), first);
-  await page.keyboard.press("Enter");
+  await openAt(page, "golden/1-seats", "A take 2");
+  await each(page, "take-").first().press("Enter");
   await by(page, "end-turn").waitFor();
   await atTray(page);
+  await page.keyboard.press("Tab");
+  await becomes(() => page.evaluate(() => document.activeElement?.dataset.testid), "climber-A1");
 });
 
 test("on a phone on its side the tray stands beside the mountain, and nothing needs scrolling", async () => {
