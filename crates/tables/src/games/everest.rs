@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use serde::Serialize;
 use summiteer_bots::{Bot, registry};
-use summiteer_rules::core::{Header, Seat, SplitMix};
+use summiteer_rules::core::{Header, Seat};
 use summiteer_rules::games::everest::{
     Action, Event, Game, Library, Refusal, Setup, State, View, standard_library,
 };
@@ -51,18 +51,6 @@ impl Playable for State {
 
     fn answer(view: &View, question: &everest::QuestionWire) -> Result<impl Serialize, String> {
         question.answer(view)
-    }
-
-    fn sample(view: &View, numbers: &mut SplitMix) -> Self {
-        view.sample(numbers)
-    }
-
-    fn position_text(&self) -> String {
-        self.text()
-    }
-
-    fn read_position(&self, text: &str) -> Result<Self, String> {
-        State::from_text(Arc::clone(self.game()), text).map_err(|error| error.to_string())
     }
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {

@@ -4,18 +4,16 @@ mod expect;
 
 use std::sync::Arc;
 
-use summiteer_rules::core::{Cursor, Header, ParseError, Rules, Seat};
+use summiteer_rules::core::{Cursor, ParseError, Rules, Seat};
 use summiteer_rules::games::k2::{
     Edition, Game, Library, Options, Setup, State, lhotse_library, standard_library,
 };
 use summiteer_rules::mountain::{Board, Weather};
 
-use super::{CaseGame, Subject};
+use super::{CaseGame, Subject, set_options};
 use crate::file::Case;
 
 impl Subject for State {
-    type Game = Game;
-
     const LINES: &'static [&'static str] = &[
         "day",
         "start",
@@ -46,7 +44,7 @@ impl Subject for State {
     ];
     const OBJECTS: &'static [&'static str] = &["climber", "card"];
 
-    fn game(case: &Case) -> Result<Arc<Game>, String> {
+    fn fresh(case: &Case) -> Result<Self, String> {
         let (edition, mut library) = match case.game {
             CaseGame::Lhotse => (Edition::Lhotse, lhotse_library()),
             CaseGame::K2 | CaseGame::Gipfel | CaseGame::Everest => (Edition::K2, standard_library()),
@@ -55,32 +53,11 @@ impl Subject for State {
         let weather = case.setup.weather.as_deref().unwrap_or(&library.weathers[0].id);
         let mut setup = Setup::solo_of(edition, board, weather).with_seats(case.setup.seats);
         own_data(case, &mut setup, &mut library)?;
-        for (name, value) in &case.setup.options {
-            if !Options::names(edition).contains(&name.as_str()) || !setup.options.set(name, value) {
-                let values = Options::values(name);
-                return Err(format!(
-                    "option {name}: {value} (known: {}; {values})",
-                    Options::names(edition).join(", ")
-                ));
-            }
-        }
-        Game::new(&setup, &library).map(Arc::new).map_err(|faults| faults.to_string())
-    }
-
-    fn fresh(game: Arc<Game>) -> Self {
-        Self::start(game)
-    }
-
-    fn read(game: Arc<Game>, text: &str) -> Result<Self, ParseError> {
-        Self::from_text(game, text)
-    }
-
-    fn header(&self) -> Header {
-        self.game().setup().header()
-    }
-
-    fn text(&self) -> String {
-        Self::text(self)
+        set_options(case, Options::names(edition), Options::values, |name, value| {
+            setup.options.set(name, value)
+        })?;
+        let game = Game::new(&setup, &library).map_err(|faults| faults.to_string())?;
+        Ok(Self::start(Arc::new(game)))
     }
 
     fn holds(&self, key: &str, words: Cursor<'_>) -> Result<bool, ParseError> {

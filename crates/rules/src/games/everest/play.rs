@@ -1,11 +1,15 @@
 //! Mount Everest as a game among others: the common surface of the engine.
 
+use std::sync::Arc;
+
 use super::action::{Action, Outcome};
 use super::event::Event;
 use super::refusal::Refusal;
 use super::state::{Phase, State};
 use super::view::View;
-use crate::core::{Cursor, Observer, ParseError, Rules, Seat, SeatSet, Turn, Weighted, hash64};
+use crate::core::{
+    Cursor, Header, NumberSource, Observer, ParseError, Rules, Seat, SeatSet, Turn, Weighted, hash64,
+};
 use crate::expedition::IcefallEvent;
 use crate::mountain::{Card, PLAYED, missing_card};
 
@@ -18,6 +22,10 @@ impl Rules for State {
 
     fn seats(&self) -> usize {
         self.game.seats()
+    }
+
+    fn header(&self) -> Header {
+        self.game.setup().header()
     }
 
     fn turn(&self) -> Turn {
@@ -73,6 +81,10 @@ impl Rules for State {
         self.view_for(observer)
     }
 
+    fn sample(view: &View, source: &mut impl NumberSource) -> Self {
+        view.sample(source)
+    }
+
     fn redact(event: &Event, observer: Observer) -> Event {
         let is_own = |seat: Seat| observer == Observer::Seat(seat);
         match *event {
@@ -101,6 +113,14 @@ impl Rules for State {
 
     fn hash64(&self) -> u64 {
         hash64(&(self.public, self.secrets))
+    }
+
+    fn position_text(&self) -> String {
+        self.text()
+    }
+
+    fn read_position(&self, text: &str) -> Result<Self, ParseError> {
+        Self::from_text(Arc::clone(&self.game), text)
     }
 
     fn action_text(&self, action: Action) -> String {

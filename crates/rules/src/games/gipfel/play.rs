@@ -1,11 +1,15 @@
 //! Gipfelstürmer as a game among others: the common surface of the engine.
 
+use std::sync::Arc;
+
 use super::action::{Action, Outcome};
 use super::event::Event;
 use super::refusal::Refusal;
 use super::state::{Phase, State};
 use super::view::View;
-use crate::core::{Cursor, Observer, ParseError, Rules, Seat, SeatSet, Turn, Weighted, hash64};
+use crate::core::{
+    Cursor, Header, NumberSource, Observer, ParseError, Rules, Seat, SeatSet, Turn, Weighted, hash64,
+};
 
 impl Rules for State {
     type Action = Action;
@@ -16,6 +20,10 @@ impl Rules for State {
 
     fn seats(&self) -> usize {
         self.game.seats()
+    }
+
+    fn header(&self) -> Header {
+        self.game.setup().header()
     }
 
     fn turn(&self) -> Turn {
@@ -50,6 +58,10 @@ impl Rules for State {
         self.view_for(observer)
     }
 
+    fn sample(view: &View, source: &mut impl NumberSource) -> Self {
+        view.sample(source)
+    }
+
     fn redact(event: &Event, _observer: Observer) -> Event {
         *event
     }
@@ -60,6 +72,14 @@ impl Rules for State {
 
     fn hash64(&self) -> u64 {
         hash64(&self.public)
+    }
+
+    fn position_text(&self) -> String {
+        self.text()
+    }
+
+    fn read_position(&self, text: &str) -> Result<Self, ParseError> {
+        Self::from_text(Arc::clone(&self.game), text)
     }
 
     fn action_text(&self, action: Action) -> String {
