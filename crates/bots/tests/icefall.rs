@@ -9,7 +9,7 @@ use summiteer_bots::{Bot, Random, play_game};
 use summiteer_rules::core::{Seat, SplitMix};
 use summiteer_rules::expedition::IcefallEvent;
 use summiteer_rules::games::k2::{Event, Game, Setup, State, standard_library};
-use support::events_of;
+use support::{Redealt, events_of};
 
 fn start(board: &str, weather: &str, seats: usize, family: &str) -> State {
     let mut setup = Setup::solo(board, weather).with_seats(seats);
@@ -23,7 +23,7 @@ fn icefall_of(start: State, seed: u64) -> Vec<IcefallEvent> {
         Event::Icefall(event) => Some(event),
         _ => None,
     };
-    events_of(start, seed).into_iter().filter_map(of_icefall).collect()
+    events_of(start, seed, Redealt::<Scout>::at).into_iter().filter_map(of_icefall).collect()
 }
 
 #[test]
