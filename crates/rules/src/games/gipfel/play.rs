@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::action::{Action, Outcome};
 use super::event::Event;
 use super::refusal::Refusal;
-use super::state::{Phase, State};
+use super::state::{Phase, Public, State};
 use super::view::View;
 use crate::core::{
     Cursor, Header, NumberSource, Observer, ParseError, Rules, Seat, SeatSet, Turn, Weighted, hash64,
@@ -27,13 +27,7 @@ impl Rules for State {
     }
 
     fn turn(&self) -> Turn {
-        match self.public.phase {
-            Phase::First | Phase::Rolling(_) => Turn::Chance,
-            Phase::Roll(seat) | Phase::Choose(seat) | Phase::Push { seat, .. } => {
-                Turn::Decide(SeatSet::one(seat))
-            }
-            Phase::Over(_) => Turn::Over,
-        }
+        self.public.turn()
     }
 
     fn legal_into(&self, seat: Seat, actions: &mut Vec<Action>) {
@@ -96,5 +90,18 @@ impl Rules for State {
 
     fn read_outcome(&self, words: &mut Cursor<'_>) -> Result<Outcome, ParseError> {
         self.game.read_outcome(words)
+    }
+}
+
+impl Public {
+    /// Who is to move.
+    pub fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::First | Phase::Rolling(_) => Turn::Chance,
+            Phase::Roll(seat) | Phase::Choose(seat) | Phase::Push { seat, .. } => {
+                Turn::Decide(SeatSet::one(seat))
+            }
+            Phase::Over(_) => Turn::Over,
+        }
     }
 }

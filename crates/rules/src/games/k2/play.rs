@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use super::action::{Action, Outcome};
 use super::event::Event;
+use super::game::Game;
 use super::refusal::Refusal;
-use super::state::{Phase, State};
+use super::state::{Phase, Public, State};
 use super::view::View;
 use crate::core::{
     Cursor, Header, NumberSource, Observer, ParseError, Rules, Seat, SeatSet, Turn, Weighted, hash64,
@@ -29,18 +30,7 @@ impl Rules for State {
     }
 
     fn turn(&self) -> Turn {
-        match self.public.phase {
-            Phase::Deal(_) | Phase::Probe(_) => Turn::Chance,
-            Phase::Choose => {
-                Turn::Decide(Seat::all(self.seats()).filter(|seat| self.public.may_choose(*seat)).collect())
-            }
-            Phase::Draft | Phase::Discard => Turn::Decide(self.public.choosing(&self.game)),
-            Phase::TakeToken(seat) | Phase::Act(seat) | Phase::Rescue { seat, .. } | Phase::Slide(seat) => {
-                Turn::Decide(SeatSet::one(seat))
-            }
-            Phase::Fork(probe) => Turn::Decide(SeatSet::one(probe.pawn.seat())),
-            Phase::Over => Turn::Over,
-        }
+        self.public.turn(&self.game)
     }
 
     fn legal_into(&self, seat: Seat, actions: &mut Vec<Action>) {
@@ -152,6 +142,24 @@ impl Rules for State {
 
     fn read_outcome(&self, words: &mut Cursor<'_>) -> Result<Outcome, ParseError> {
         self.game.read_outcome(words)
+    }
+}
+
+impl Public {
+    /// Who is to move; everybody sees it.
+    pub fn turn(&self, game: &Game) -> Turn {
+        match self.phase {
+            Phase::Deal(_) | Phase::Probe(_) => Turn::Chance,
+            Phase::Choose => {
+                Turn::Decide(Seat::all(game.seats()).filter(|seat| self.may_choose(*seat)).collect())
+            }
+            Phase::Draft | Phase::Discard => Turn::Decide(self.choosing(game)),
+            Phase::TakeToken(seat) | Phase::Act(seat) | Phase::Rescue { seat, .. } | Phase::Slide(seat) => {
+                Turn::Decide(SeatSet::one(seat))
+            }
+            Phase::Fork(probe) => Turn::Decide(SeatSet::one(probe.pawn.seat())),
+            Phase::Over => Turn::Over,
+        }
     }
 }
 
