@@ -5,7 +5,9 @@ mod gipfel;
 mod k2;
 
 use serde::Deserialize;
-use summiteer_rules::core::{Cursor, ParseError, Rules};
+use summiteer_rules::core::{Cursor, ParseError, Rules, one_of};
+use summiteer_rules::expedition::Library;
+use summiteer_rules::mountain::{Board, Weather};
 
 use crate::file::Case;
 use crate::run::{Mismatch, judge};
@@ -37,6 +39,27 @@ impl CaseGame {
     }
 }
 
+/// Puts the case's own board and weather set into the library; the ids of those that it is played with, where it names
+/// none the library's first.
+///
+/// # Errors
+/// The faults of its own data.
+fn own_data(case: &Case, library: &mut Library) -> Result<(String, String), String> {
+    let mut board = case.setup.board.clone().unwrap_or_else(|| library.boards[0].id.clone());
+    let mut weather = case.setup.weather.clone().unwrap_or_else(|| library.weathers[0].id.clone());
+    if let Some(text) = &case.board {
+        let own = Board::parse("the case's board", text).map_err(|faults| faults.to_string())?;
+        board.clone_from(&own.id);
+        library.boards.push(own);
+    }
+    if let Some(text) = &case.weather {
+        let own = Weather::parse("the case's weather", text).map_err(|faults| faults.to_string())?;
+        weather.clone_from(&own.id);
+        library.weathers.push(own);
+    }
+    Ok((board, weather))
+}
+
 /// Hands the case's options to `set`, which says whether the game knows the name and value.
 ///
 /// # Errors
@@ -44,14 +67,14 @@ impl CaseGame {
 fn set_options(
     case: &Case,
     names: &[&str],
-    values: fn(&str) -> &'static str,
+    values: fn(&str) -> &'static [&'static str],
     mut set: impl FnMut(&str, &str) -> bool,
 ) -> Result<(), String> {
     let unknown =
         case.setup.options.iter().find(|(name, value)| !names.contains(&name.as_str()) || !set(name, value));
     match unknown {
         Some((name, value)) => {
-            Err(format!("option {name}: {value} (known: {}; {})", names.join(", "), values(name)))
+            Err(format!("option {name}: {value} (known: {}; {})", names.join(", "), one_of(values(name))))
         }
         None => Ok(()),
     }

@@ -9,7 +9,7 @@ mod trips;
 use anyhow::Result;
 use clap::Args;
 use summiteer_bots::Bot;
-use summiteer_rules::core::Header;
+use summiteer_rules::core::{Header, one_of};
 
 use crate::failure::usage;
 use crate::show::Show;
@@ -65,7 +65,7 @@ impl TableArgs {
     fn set_options(
         &self,
         names: &[&str],
-        values: fn(&str) -> &'static str,
+        values: fn(&str) -> &'static [&'static str],
         mut set: impl FnMut(&str, &str) -> bool,
     ) -> Result<()> {
         for text in &self.options {
@@ -76,7 +76,8 @@ impl TableArgs {
                 return Err(usage(format!("no option is called `{name}`; there are: {}", names.join(", "))));
             }
             if !set(name, value) {
-                return Err(usage(format!("the option {name} may be {}, not `{value}`", values(name))));
+                let values = one_of(values(name));
+                return Err(usage(format!("the option {name} may be {values}, not `{value}`")));
             }
         }
         Ok(())

@@ -8,6 +8,7 @@ use summiteer_rules::core::{Header, Seat};
 use summiteer_rules::games::everest::{
     Action, Event, Game, Library, Refusal, Setup, State, View, standard_library,
 };
+use summiteer_wire::mountain::MaterialWire;
 use summiteer_wire::{Words, everest};
 
 use super::Entrance;
@@ -20,7 +21,7 @@ static LIBRARY: LazyLock<Library> = LazyLock::new(standard_library);
 pub(super) const ENTRANCE: Entrance = Entrance {
     id: "everest",
     catalogue: || everest::game(&LIBRARY, &registry::EVEREST_BOTS),
-    material: || json::text(&everest::material(&LIBRARY)),
+    material: || json::text(&MaterialWire::new(&LIBRARY)),
     open: super::open_as::<State>,
 };
 

@@ -8,7 +8,7 @@ mod view;
 mod words;
 
 pub use action::ActionWire;
-pub use catalogue::{game, material};
+pub use catalogue::game;
 pub use question::{AnswerWire, QuestionWire};
 pub use seats::{ClimberWire, OwnWire, PlayedWire, SeatWire};
 pub use view::{FixedRopeWire, ResultWire, RoomWire, ViewWire};

@@ -6,9 +6,8 @@ use std::sync::Arc;
 
 use summiteer_rules::core::{Cursor, ParseError};
 use summiteer_rules::games::everest::{Game, Options, Setup, State, standard_library};
-use summiteer_rules::mountain::{Board, Weather};
 
-use super::{Subject, set_options};
+use super::{Subject, own_data, set_options};
 use crate::file::Case;
 
 impl Subject for State {
@@ -49,18 +48,7 @@ impl Subject for State {
 
     fn fresh(case: &Case) -> Result<Self, String> {
         let mut library = standard_library();
-        let mut board = case.setup.board.clone().unwrap_or_else(|| "everest-easy".to_owned());
-        let mut weather = case.setup.weather.clone().unwrap_or_else(|| "everest-summer".to_owned());
-        if let Some(text) = &case.board {
-            let own = Board::parse("the case's board", text).map_err(|faults| faults.to_string())?;
-            board.clone_from(&own.id);
-            library.boards.push(own);
-        }
-        if let Some(text) = &case.weather {
-            let own = Weather::parse("the case's weather", text).map_err(|faults| faults.to_string())?;
-            weather.clone_from(&own.id);
-            library.weathers.push(own);
-        }
+        let (board, weather) = own_data(case, &mut library)?;
         let mut setup = Setup::new(&board, &weather, case.setup.seats);
         set_options(case, &Options::NAMES, Options::values, |name, value| setup.options.set(name, value))?;
         let game = Game::new(&setup, &library).map_err(|faults| faults.to_string())?;
