@@ -134,14 +134,16 @@ gipfel-event-arrived-pushed = { $arrivals ->
 gipfel-event-turn-passed = Kostky bere { $seat }.
 gipfel-event-won = Vítězí { $seat }.
 
+## Terminál
+
 gipfel-cli-station = { $name } ({ $id })
-gipfel-cli-roll-hint = Nebo hoď kostkami znovu, třeba roll 2 5 druhou a pátou.
+gipfel-cli-roll-hint = Nebo hoď kostkami znovu, třeba roll 2 5: druhou a pátou.
 gipfel-cli-column-station = pole
 gipfel-cli-column-room = místo
-gipfel-cli-column-goats = kozy
-gipfel-cli-column-trails = stezky vzhůru
-gipfel-cli-column-river = potok do
-gipfel-cli-legend = A2 B jsou dvě kozy hráče A a jedna hráče B; * značí stezku, na kterou kostky stačí.
+gipfel-cli-column-goats = kozorozi
+gipfel-cli-column-trails = cesty nahoru
+gipfel-cli-column-river = potok na
+gipfel-cli-legend = A2 B jsou dva kozorozi hráče A a jeden hráče B; * značí cestu, na kterou kostky sedí.
 
 ## Pravidla, každé má svůj záznam
 
@@ -277,13 +279,13 @@ dice-joker = Pětice: každá cesta je otevřená
 key-die = nechat kostku, nebo s ní hodit znovu
 key-roll = hodit
 key-hint = ukázat nebo skrýt šance
-lesson-gipfel-goal = Dostaň kozu na vrchol dvakrát dřív než ostatní. Každá stezka má tabulku: říká, co musí ukázat tvých pět kostek.
+lesson-gipfel-goal = Dostaň kozoroha na vrchol dvakrát dřív než ostatní. Na každé cestě stojí tabulka: říká, co musí ukázat tvých pět kostek.
 lesson-gipfel-roll = Házet smíš třikrát. Nejdřív hoď všemi pěti kostkami.
-lesson-gipfel-keep = Klepni na kostky, které si necháš; ostatními hodíš znovu. Šance ukážou, jak snadno se která stezka otevře.
-lesson-gipfel-move = Osvětlená stezka je s těmito kostkami otevřená. Klepni na kozu nebo na horní konec stezky, podívej se, co se stane, a potvrď tah. Jedna koza jde o jeden krok.
-lesson-gipfel-push = Tvoje kozy se postrkují nahoru: vstup na malou skálu, kde stojí tvoje koza, nebo na louku se dvěma tvými, a jedna z nich jde dál zadarmo.
-lesson-gipfel-river = Kozu z malé skály spláchne potok, když tam přijde cizí koza. Louky jsou bezpečné.
-lesson-gipfel-back = Když po posledním hodu nesedí žádná tabulka, musí jedna tvoje koza zpátky do vesnice.
+lesson-gipfel-keep = Ťukni na kostky, které si necháš; ostatními hodíš znovu. Šance ukážou, jak snadno se která cesta otevře.
+lesson-gipfel-move = Zvýrazněná cesta je s těmito kostkami otevřená. Ťukni na kozoroha nebo na horní konec cesty, podívej se, co se stane, a ťukni na Táhnout. Jeden kozoroh jde o jeden krok.
+lesson-gipfel-push = Tvoji kozorozi se postrkují nahoru: vstup na malou skálu, kde stojí tvůj kozoroh, nebo na louku se dvěma tvými, a jeden z nich jde dál zadarmo.
+lesson-gipfel-river = Kozoroha z malé skály odnese potok, když tam přijde cizí. Louky jsou bezpečné.
+lesson-gipfel-back = Když po posledním hodu nesedí žádná tabulka, musí jeden tvůj kozoroh zpátky do vesnice.
 hint-title = Nápověda
 hint-show = Ukázat šance
 hint-hide = Skrýt šance

@@ -60,7 +60,7 @@ space-everest-hard-j12 = Παγόπτωση 12
 space-everest-hard-abc = Άνω βάση
 space-everest-hard-chang = Τσανγκτσέ
 space-everest-hard-rong = Παγετώνας
-space-everest-hard-head = Κεφαλή πάγου
+space-everest-hard-head = Άνω παγετώνας
 space-everest-hard-fan = Χιονοστιβάδες
 space-everest-hard-lho = Λο Λα
 space-everest-hard-wcliff = Γκρίζοι βράχοι
@@ -86,7 +86,7 @@ space-everest-hard-summit = Έβερεστ
 card-movement = Κίνηση { $points }
 card-movement-loss = Κίνηση { $points } (πελάτες −{ $loss })
 card-rope = Σχοινί { $up }/{ $down }
-card-acclimatization = Εγκλιματισμός { $points }
+card-acclimatization = Προσαρμογή { $points }
 sky-sun = αίθριος
 sky-cloud = συννεφιά
 sky-snow = χιόνι
@@ -96,7 +96,7 @@ sky-storm = θύελλα
 
 phase-deal = Τράβηγμα
 phase-choose = Επιλογή καρτών
-phase-take = Επιλογή μάρκας ρίσκου
+phase-take = Επιλογή δείκτη ρίσκου
 phase-act = Ανάβαση
 phase-over = Η αποστολή τελείωσε
 
@@ -117,7 +117,7 @@ cli-space = { $name } ({ $id })
 cli-day-of-game = ημέρα { $day } από { $last }
 cli-phase-deal = τράβηγμα
 cli-phase-choose = διαλέξτε τρεις κάρτες
-cli-phase-take-token = παίρνει μάρκα ρίσκου: { $seat }
+cli-phase-take-token = παίρνει δείκτη ρίσκου: { $seat }
 cli-phase-act = σκαρφαλώνει: { $seat }
 cli-phase-over = η αποστολή τελείωσε
 cli-day = Ημέρα { $day }
@@ -128,7 +128,7 @@ cli-weather-closed = καμία κίνηση: { $zones }
 cli-weather-boots = η είσοδος κοστίζει { $boots } παραπάνω
 cli-weather-section = { $section }: { $effect }
 cli-weather-landslide = κατολίσθηση
-cli-tokens = Μάρκες ρίσκου: { $tokens }
+cli-tokens = Δείκτες ρίσκου: { $tokens }
 cli-column-space = θέση
 cli-column-cost = κόστος
 cli-column-night = νύχτα
@@ -153,14 +153,14 @@ cli-result-winners = { $count ->
    *[other] Κοινή νίκη: { $seats }.
  }
 
-## Η σελίδα: κάρτες και μάρκες
+## Η σελίδα: κάρτες και δείκτες
 
 hand-title = Το χέρι σου
 hand-chosen = Διάλεξες { $cards }. Οι άλλοι δεν βλέπουν τίποτα ακόμη.
 hand-choose = Παίξε αυτές
 hand-sum = Άθροισμα { $sum }
-hand-risk-always = παίρνεις μάρκα ρίσκου κάθε ημέρα
-hand-risk = μεγαλύτερο άθροισμα, άρα μάρκα ρίσκου: περίπου { $percent }%
+hand-risk-always = παίρνεις δείκτη ρίσκου κάθε ημέρα
+hand-risk = μεγαλύτερο άθροισμα, άρα δείκτης ρίσκου: περίπου { $percent }%
 tray-cards = Οι κάρτες σου
 tray-left = μένουν { $left }
 tray-pick-space = Διάλεξε φωτεινή θέση: δείχνει το κόστος και τι μένει.
@@ -169,11 +169,11 @@ tray-pay = Πλήρωσε το ρίσκο
 tray-up = πάνω
 tray-down = κάτω
 tray-unlock = Διάλεξε ξανά
-token-title = Πάρε μάρκα ρίσκου
-token-shown = Μάρκες ρίσκου
+token-title = Πάρε δείκτη ρίσκου
+token-shown = Δείκτες ρίσκου
 token-face-down = { $count ->
-    [one] { $count } κλειστή
-   *[other] { $count } κλειστές
+    [one] { $count } κλειστός
+   *[other] { $count } κλειστοί
  }
 deck-title = Η τράπουλά σου
 deck-pile = Στη στοίβα: { $cards }

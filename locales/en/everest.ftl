@@ -65,6 +65,7 @@ everest-refusal-not-there = That is not there.
 everest-refusal-no-transfer = Things cannot go from the one place to the other.
 everest-refusal-not-here = { $guide } stands somewhere else.
 everest-refusal-no-room = { $guide }’s rucksack has no room for it.
+everest-refusal-overloaded = { $guide } carries too much: hand something over, or put it down.
 everest-refusal-camp-full = The tent holds more than any game needs.
 everest-refusal-no-tent = { $guide } carries no tent.
 everest-refusal-nothing-owed = You owe no risk.

@@ -8,8 +8,8 @@ app-name = Summiteer
 
 cli-prompt = { $seat }>
 cli-curtain = { $seat }, te jössz: nyomj Entert, amikor már csak te látod a képernyőt.
-cli-no-such-number = Nincs ilyen szám; a lista vége: { $count }.
-cli-not-understood = Ez érthetetlen: „{ $typed }”; itt ez állhatna: { $expected }.
+cli-no-such-number = Nincs ilyen szám; a listán { $count } tétel van.
+cli-not-understood = Ezt nem értem: „{ $typed }”. Itt ez állhat: { $expected }.
 cli-help-hint = Írd be, hogy help, és megtudod, mit lehet itt beírni.
 cli-help =
     Írd be egy lépés számát vagy magát a lépést, például { $example }. Ezek is használhatók:
@@ -44,7 +44,7 @@ home-resume = { $day }. nap · { $board }
 home-running = Folyamatban · { $board }
 home-over = Vége · { $board }
 home-import = Játszma megnyitása fájlból
-home-import-failed = Ez a fájl nem itt olvasható játszma: { $error }
+home-import-failed = Ebből a fájlból nem sikerült játszmát beolvasni: { $error }
 home-game = Játék
 home-setup = Válassz útvonalat, évszakot és játékosokat
 home-start = Kezdés
@@ -94,14 +94,14 @@ table-zoom-out = Távolabb
 table-fit = Az egész hegy
 table-skip = Átugrás
 table-speed = A botok tempója
-table-speed-slow = olvasható
+table-speed-slow = követhető
 table-speed-fast = gyors
 table-speed-instant = azonnali
 table-thinking = Gondolkodik: { $seat }
 table-why-rule = Mutasd a szabályt
 table-close = Bezárás
 table-other-page = Ez a játszma egy másik ablakban folytatódott; az ottani állást látod.
-table-bot-failed = Nem válaszol a bot, helye: { $seat } ({ $error }). Próbáld újra; a játszma megvan.
+table-bot-failed = Nem válaszol a bot ezen a helyen: { $seat } ({ $error }). Próbáld újra; a játszma megvan.
 table-engine-failed = Valami elromlott ennél az asztalnál ({ $error }). Próbáld újra: a játszma a legutóbbi mentett állástól megy tovább.
 table-deleted = Ezt a játszmát egy másik ablakban törölték.
 trouble-retry = Újra
@@ -190,7 +190,7 @@ lobby-start = Játszma indítása
 lobby-ready = Mindenki itt van.
 lobby-waiting-seats = Még szabad: { $seats }
 lobby-waiting-host = Várjuk a kezdést.
-net-no-server = Nem válaszol asztalokat kínáló kiszolgáló. Hálózaton akkor játszhatsz, ha újra elérhető; az ezen az eszközön folyó játszmák ugyanúgy mennek tovább.
+net-no-server = Az asztalok kiszolgálója nem válaszol. Hálózaton akkor játszhatsz, ha újra elérhető; az ezen az eszközön folyó játszmák ugyanúgy mennek tovább.
 net-failed = Ez nem sikerült: { $error }
 net-connecting = Kapcsolódás…
 net-cut = Megszakadt a kapcsolat. Az oldal magától újra próbálkozik; az utolsó lépésed akkor megy el.
@@ -208,7 +208,7 @@ seat-away = A játszma vár: { $seat } nincs itt.
 seat-bot-on = Játsszon tovább bot
 seat-changes = Helyek módosítása
 seat-offer = Felajánlom embernek
-seat-leave-help = Ha felállsz, a helyeden bot vagy más játszhat tovább. Visszajöhetsz, amíg másik ember nem ül oda.
+seat-leave-help = Ha felállsz, a helyeden egy bot vagy valaki más játszhat tovább. Visszajöhetsz, amíg másik ember nem ül oda.
 seat-none = A játszma már tart, és te nem ülsz ennél az asztalnál.
 seat-given = A korábbi helyeden ({ $id }) most { $name } játszik.
 seat-back = Vissza a helyemre: { $seat }
@@ -226,7 +226,7 @@ net-verify-secret = A titok a kezdés előtt közzétett lenyomathoz tartozik.
 net-verify-secret-wrong = A titok nem a lenyomathoz tartozik.
 net-verify-dealt = { $count ->
     [one] Az egyetlen osztás az, ami ebből következik.
-   *[other] Mind a(z) { $count } osztás az, ami ebből következik.
+   *[other] Az összes osztás ({ $count }) az, ami ebből következik.
  }
 net-verify-dealt-wrong = Ennyi osztás nem az, ami ebből következik: { $wrong } / { $count }.
 net-verify-commitment = Ezt a lenyomatot látta ez a böngésző a kezdés előtt.
@@ -243,7 +243,7 @@ net-verify-word-nonce = { $seat } száma
 
 ## Az oldal: amit az asztalok kiszolgálója nem tehet meg
 
-net-not-found = Nincs ilyen asztal. Ellenőrizd a linket, vagy kérj újat.
+net-not-found = Nincs ilyen asztal. Ellenőrizd a hivatkozást, vagy kérj újat.
 net-no-seat = Ennél az asztalnál nincs ilyen hely.
 net-no-route = Ezen a címen nincs semmi a kiszolgálón. Töltsd be újra az oldalt; lehet, hogy régebbi a kiszolgálónál.
 net-method = A kiszolgáló itt ezt nem teszi meg. Töltsd be újra az oldalt; lehet, hogy régebbi a kiszolgálónál.
@@ -284,5 +284,5 @@ storage-blocked = Ez a böngésző itt semmit sem tárol, így a játszma addig 
 storage-newer = A böngészőben tárolt játszmák egy újabb Summiteerhez tartoznak, ezért érintetlenül maradnak. Amit most játszol, addig tart, amíg ez az oldal nyitva van.
 storage-full = Megtelt a böngésző tárhelye. Mentsd fájlba a játszmát, vagy törölj régieket, és próbáld újra.
 storage-lost = Ez az oldal elvesztette a tárhelyét: egy másik ablakban újabb Summiteer fut, vagy kiürítették a böngésző adatait. Mentsd fájlba a játszmát, aztán töltsd be újra az oldalt.
-storage-held = A játszmáidat egy másik ablak tartja fogva, amelyben régebbi Summiteer fut. Zárd be, és töltsd be újra ezt az oldalt; amit most játszol, addig tart, amíg ez az oldal nyitva van.
+storage-held = A játszmáidat egy másik ablak használja, amelyben régebbi Summiteer fut. Zárd be, és töltsd be újra ezt az oldalt; amit most játszol, addig tart, amíg ez az oldal nyitva van.
 storage-failed = A böngésző nem tudta elmenteni a játszmát ({ $name }). Próbáld újra, vagy mentsd fájlba.

@@ -18,7 +18,7 @@ space-k2-easy-s2 = Gilkey-emlék
 space-k2-easy-s3 = Gleccserperem
 space-k2-easy-s4 = Jégtűk
 space-k2-easy-s5 = Jégtó
-space-k2-easy-s6 = Jégesés
+space-k2-easy-s6 = Jégtörés
 space-k2-easy-s7 = Előtábor
 space-k2-easy-s8 = Hollókövek
 space-k2-easy-s9 = Törmelékkúp
@@ -76,7 +76,7 @@ space-k2-hard-summit = Csúcs
 
 ## A játszma szakaszai
 
-phase-rescue = Mentés
+phase-rescue = Mentőakció
 
 ## Beállítások
 
@@ -88,8 +88,8 @@ option-limits = Hely öt játékosnál
 option-limits-help = Hány hegymászó fér el egy mezőn 7000 m felett, ha öten játszotok.
 option-limits-relaxed = eggyel több (könnyebb)
 option-limits-strict = mint négy játékosnál (nehezebb)
-option-icefall = Jégesés lapkái
-option-icefall-help = Legyenek-e lefordított lapkák az Everest jégesésében; aki rájuk lép, felfordítja őket. Csak az Everest tábláin.
+option-icefall = Jégfallapkák
+option-icefall-help = Legyenek-e lefordított lapkák az Everest jégfalában; aki rájuk lép, felfordítja őket. Csak az Everest tábláin.
 option-icefall-on = lapkákkal
 option-icefall-off = lapkák nélkül
 
@@ -101,11 +101,11 @@ action-assign-rope = { $card }, { $direction ->
    *[down] le
  } → { $climber }
 action-step = { $climber } → { $space } (költség: { $cost })
-action-probe = { $climber } → { $space } (költség: { $cost }, felfordítja a jégesés lapkáját)
+action-probe = { $climber } → { $space } (költség: { $cost }, felfordítja a jégfallapkát)
 action-pitch = { $climber }: sátorállítás (költség: { $cost })
 action-acclimatize = { $climber }: szint +{ $points }
 action-pay-level = 1 kockázat fizetése szinttel: { $climber }
-action-rescue = Mentés: { $climber } → { $space }
+action-rescue = Megmentés: { $climber } → { $space }
 action-decline = A mentőlap megtartása
 
 ## Miért nem lehet egy lépés
@@ -175,7 +175,7 @@ event-probed = { $climber } tapogatózva indul ide: { $to }…
 event-front-shown = { $space }: { $front ->
     [cost-1] szilárd jég
     [cost-2] meredek jég, még egy pont
-   *[crevasse] hasadék, nincs út
+   *[crevasse] hasadék, nincs átjárás
  }.
 event-retreated = { $climber } visszalép ide: { $to }.
 event-slid-back = { $climber } nem maradhat ott, visszatér ide: { $to }.
@@ -214,7 +214,7 @@ event-game-over = Az expedíció véget ért.
 
 solo-himalayan = Himalájai mászó
 solo-alpinist = Alpinista
-solo-walker = Túrázó
+solo-walker = Tátrai mászó
 solo-sailor = Tengerész
 
 ## A terminál
@@ -247,7 +247,7 @@ rules-section-end = A nap és a játszma vége
 rules-section-solo = Egyedül a hegyen
 rules-section-board = A tábla olvasása
 rules-section-rulings = Döntések, ahol a szabályok hallgatnak
-rules-section-icefall = Jégesés lapkái
+rules-section-icefall = Jégfallapkák
 
 rule-K2-001 = Egytől öt játékosig játszható, nagyjából egy óráig; nyolcéves kortól ajánlott.
 rule-K2-002 = Két hegymászót vezetsz. Vidd őket minél magasabbra, lehetőleg a csúcsra, és tartsd életben mindkettőt 18 napig.
@@ -371,8 +371,8 @@ rule-Q-K2-32 = Az alaptábor az első mezővel van összekötve, 6000 m alatt fe
 rule-Q-K2-33 = Ha egyszemélyes játékban a körödben meghal egy hegymászó, a játszma ott véget ér, a kör többi része elmarad.
 rule-Q-K2-34 = A lapok és lépések bármilyen sorrendben jöhetnek. A lapot az első elköltött pont köti a hegymászóhoz, a legkötöttebb pontok fogynak először, és a teli mezőt el kell hagyni, mielőtt a másikkal mozdulsz, vagy befejezed a köröd.
 rule-Q-K2-35 = A mentőlapról akkor döntesz, amikor egy hegymászó haldoklik, a körök sorrendjében: felhasználod, vagy hagyod meghalni.
-rule-Q-EK-10 = Ha lapkákkal játszotok, az Everest jégesésének minden mezőjén egy lefordított lapka fekszik, hátán a mező jelével; a maradék titok marad. Rálépni 1 pont, és felfordítja a lapkát: 1 esetén ott vagy; 2 esetén fizess még 1 pontot, vagy lépj vissza; hasadéknál vissza kell lépned. Az elköltött pont elvész, a lapka nyitva marad: a későbbi hegymászók és sátrak azt fizetik, amit mutat, hasadékra senki sem léphet. Akit teli mezőre vet vissza, annak tovább kell mennie; ha nem tud, az útján addig megy vissza, ahol maradhat.
-rule-Q-EK-11 = A bakancs a jégesésben az első pontot drágítja; ha a hegymászó visszakerül, mind elvész.
+rule-Q-EK-10 = Ha lapkákkal játszotok, az Everest jégfalának minden mezőjén egy lefordított lapka fekszik, hátán a mező jelével; a maradék titok marad. Rálépni 1 pont, és felfordítja a lapkát: 1 esetén ott vagy; 2 esetén fizess még 1 pontot, vagy lépj vissza; hasadéknál vissza kell lépned. Az elköltött pont elvész, a lapka nyitva marad: a későbbi hegymászók és sátrak azt fizetik, amit mutat, hasadékra senki sem léphet. Akit teli mezőre vet vissza, annak tovább kell mennie; ha nem tud, az útján addig megy vissza, ahol maradhat.
+rule-Q-EK-11 = A bakancs a jégfalban az első pontot drágítja; ha a hegymászó visszakerül, mind elvész.
 rule-Q-EK-12 = Aki lapkát fordított fel, az aznap mozgott, akkor is, ha visszakerült.
 rule-Q-EK-13 = A mentőlap senkit sem visz oda, ahol lefordított lapka vagy hasadék van, és nem veszi el azt a helyet sem, ahova egy teli mezőn áthaladó hegymászónak vissza kellhet térnie.
 
@@ -398,7 +398,7 @@ lesson-k2-token = Kockázatzsetont kellett elvenned: fizesd ki mozgással, kék 
 lesson-k2-climber = Koppints egy hegymászóra. A világító mezőket eléri: előbb az út ára, aztán a maradék látszik. Koppints egyre, és odamegy, vagy húzd oda a hegymászót.
 lesson-k2-walk = A mezőn a szám a költség, a pöttyök a helyek. Egy lap egy hegymászót szolgál; ha te akarod eldönteni, melyik melyiket, koppints a lapokra.
 lesson-k2-level = A hegymászó kis száma a szintje. Éjjel a mező szintet ad (kék) vagy elvesz (piros), az időjárás még többet vesz el. 0-nál a hegymászó meghal. A neve alatti négyzetek a következő éjszakákat mutatják.
-lesson-k2-tent = A sátor éjszakánként egy szintet spórol. Minden hegymászónak egy van, és nem bontja le: ott állítsd fel, ahol kivárnád a rossz időt.
+lesson-k2-tent = A sátor éjszakánként egy szintet megtakarít. Minden hegymászónak egy van, és nem bontja le: ott állítsd fel, ahol kivárnád a rossz időt.
 lesson-k2-weather = Koppints fent egy napra, és látod az időjárását a hegyen: a piros zóna fáj. Jó időben mássz, rosszban legyél lent.
 lesson-k2-down = A magas mezők minden éjjel szintet vesznek el. Jó napon indulj fel, és gyere le egy sátorig vagy még lejjebb, mielőtt elfogynak a szintek.
 key-climber = hegymászó választása

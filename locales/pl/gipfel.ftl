@@ -134,14 +134,16 @@ gipfel-event-arrived-pushed = { $arrivals ->
 gipfel-event-turn-passed = Kostki bierze { $seat }.
 gipfel-event-won = Wygrywa { $seat }.
 
+## Terminal
+
 gipfel-cli-station = { $name } ({ $id })
-gipfel-cli-roll-hint = Albo rzuć kośćmi jeszcze raz, na przykład roll 2 5 drugą i piątą.
+gipfel-cli-roll-hint = Albo rzuć kostkami jeszcze raz, na przykład roll 2 5: drugą i piątą.
 gipfel-cli-column-station = postój
 gipfel-cli-column-room = miejsce
 gipfel-cli-column-goats = kozy
-gipfel-cli-column-trails = szlaki w górę
+gipfel-cli-column-trails = drogi w górę
 gipfel-cli-column-river = rzeka do
-gipfel-cli-legend = A2 B to dwie kozy gracza A i jedna gracza B; * oznacza szlak, na który pozwalają kości.
+gipfel-cli-legend = A2 B to dwie kozy gracza A i jedna gracza B; * oznacza drogę, na którą pozwalają kostki.
 
 ## Zasady, jeden wpis na regułę
 
@@ -277,18 +279,18 @@ dice-joker = Pięć jednakowych: każda droga jest otwarta
 key-die = zostaw kostkę albo rzuć nią ponownie
 key-roll = rzuć
 key-hint = pokaż lub ukryj szanse
-lesson-gipfel-goal = Dwa razy wprowadź kozę na szczyt, zanim zrobi to ktoś inny. Każdy szlak ma tablicę: mówi ona, co muszą pokazać twoje kości.
-lesson-gipfel-roll = Możesz rzucać trzy razy. Najpierw rzuć wszystkimi pięcioma kośćmi.
-lesson-gipfel-keep = Wskaż kości, które zatrzymujesz; pozostałymi rzucasz znowu. „Pokaż szanse” mówi, jak łatwo otworzyć każdy szlak.
-lesson-gipfel-move = Podświetlony szlak jest otwarty przy tych kościach. Wskaż kozę albo górny koniec szlaku, sprawdź, co się stanie, i zatwierdź ruch. Jedna koza idzie o jeden krok.
+lesson-gipfel-goal = Dwa razy wprowadź kozę na szczyt, zanim zrobi to ktoś inny. Na każdej drodze stoi tablica: mówi ona, co musi pokazać twoich pięć kostek.
+lesson-gipfel-roll = Możesz rzucać trzy razy. Najpierw rzuć wszystkimi pięcioma kostkami.
+lesson-gipfel-keep = Dotknij kostek, które zostawiasz; resztą rzucisz ponownie. „Pokaż szanse” mówi, jak łatwo otworzyć każdą drogę.
+lesson-gipfel-move = Podświetlona droga jest otwarta przy tych kostkach. Dotknij kozy albo górnego końca drogi, sprawdź, co się stanie, i dotknij „Rusz”. Jedna koza idzie o jeden krok.
 lesson-gipfel-push = Twoje kozy popychają się w górę: wejdź na małą skałę, gdzie stoi twoja koza, albo na łąkę z dwiema twoimi, a jedna z nich pójdzie dalej za darmo.
-lesson-gipfel-river = Kozę z małej skały spłukuje rzeka, gdy przychodzi tam obca koza. Na łąkach jest bezpiecznie.
+lesson-gipfel-river = Kozę z małej skały znosi rzeka, gdy przychodzi tam cudza koza. Na łąkach jest bezpiecznie.
 lesson-gipfel-back = Jeśli po ostatnim rzucie nie pasuje żadna tablica, jedna z twoich kóz musi wrócić do wioski.
 hint-title = Podpowiedź
 hint-show = Pokaż szanse
 hint-hide = Ukryj szanse
 hint-met = pasuje teraz
-hint-chance = { $percent }{ "\u00A0" }%
+hint-chance = { $percent }%
 hint-keep = Najlepiej zostaw { $dice }
 hint-keep-none = Najlepiej rzuć wszystkimi pięcioma
 

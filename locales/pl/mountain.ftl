@@ -29,7 +29,7 @@ space-everest-easy-c1 = Obóz I
 space-everest-easy-wf = Zachodni stok
 space-everest-easy-cwm = Kocioł Zach.
 space-everest-easy-c2 = Obóz II
-space-everest-easy-berg = Szczelina
+space-everest-easy-berg = Bergschrund
 space-everest-easy-face = Ściana płd.
 space-everest-easy-gully = Żleb środkowy
 space-everest-easy-pillar = Filar płd.
@@ -39,7 +39,7 @@ space-everest-easy-crest = Szczyt filara
 space-everest-easy-rock = Bariera skalna
 space-everest-easy-col = Przełęcz Płd.
 space-everest-easy-balcony = Balkon
-space-everest-easy-ss = Wierzchołek Pd
+space-everest-easy-ss = Wierzch. płd.
 space-everest-easy-step = Uskok
 space-everest-easy-snow = Wysokie śniegi
 space-everest-easy-wr = Zach. grań
@@ -60,7 +60,7 @@ space-everest-hard-j12 = Lodospad 12
 space-everest-hard-abc = Baza wysunięta
 space-everest-hard-chang = Changtse
 space-everest-hard-rong = Lód Rongbuk
-space-everest-hard-head = Głowa lodowca
+space-everest-hard-head = Górny lodowiec
 space-everest-hard-fan = Stożek lawin
 space-everest-hard-lho = Lho La
 space-everest-hard-wcliff = Szare ściany
@@ -102,7 +102,7 @@ phase-over = Koniec wyprawy
 
 ## Akcje
 
-action-choose = Zagraj { $cards }
+action-choose = Zagraj: { $cards }
 action-take-token = Weź ryzyko { $risk }
 action-pay-card = Zapłać 1 punkt ryzyka kartą { $card }
 action-pay-card-rope = Zapłać 1 punkt ryzyka kartą { $card }, { $direction ->
@@ -160,7 +160,7 @@ hand-chosen = Wybrane karty: { $cards }. Inni jeszcze nic nie widzą.
 hand-choose = Zagraj te trzy
 hand-sum = Suma { $sum }
 hand-risk-always = żeton ryzyka bierzesz każdego dnia
-hand-risk = najwyższa suma, a więc żeton ryzyka: około { $percent } %
+hand-risk = najwyższa suma, a więc żeton ryzyka: około { $percent }%
 tray-cards = Twoje karty
 tray-left = zostało { $left }
 tray-pick-space = Wybierz podświetlone pole: pokazuje koszt i to, co zostanie.
@@ -203,7 +203,7 @@ map-reach = { $space }: koszt { $cost }, zostaje { $left }
 
 ## Opcje
 
-option-passing-scores = Punkty w przejściu
+option-passing-scores = Punkty przy przechodzeniu
 option-passing-scores-help = Czy pole, przez które tylko się przechodzi, nawet pełne, daje punkty.
 option-passing-scores-on = już przy wejściu
 option-passing-scores-off = tylko przy zatrzymaniu
@@ -213,7 +213,7 @@ icefall-crevasse = szczelina, zamknięta dla wszystkich
 icefall-fork = Lodospad
 icefall-fork-text = { $space }: pole kosztuje { $cost }. Zapłacono { $paid } ({ $pawn }).
 icefall-stay = Dopłać 1 i wejdź
-icefall-stay-with = Dopłać 1 z karty: { $card } i wejdź
+icefall-stay-with = Dopłać 1 z karty { $card } i wejdź
 icefall-retreat = Cofnij się
 cli-phase-probe = odkrywa się kafel lodospadu: { $seat }
 cli-phase-fork = dalej w lodospad czy z powrotem, decyduje { $seat }

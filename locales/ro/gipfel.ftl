@@ -72,7 +72,7 @@ sign-of-a-kind-short = { $count } la fel
 
 ## Faze
 
-gipfel-phase-first = Soarta hotărăște cine începe
+gipfel-phase-first = Întâmplarea hotărăște cine începe
 gipfel-phase-roll = Acum ia zarurile { $seat }
 gipfel-phase-rolling = Se rostogolesc zarurile: { $seat }
 gipfel-phase-choose = Acum { $seat } aruncă din nou sau mută un țap
@@ -163,7 +163,7 @@ rule-GS-004 = Iei cei cinci țapi și jetonul de o culoare.
 rule-GS-005 = Toți țapii pornesc din sat, de la poalele muntelui.
 rule-GS-006 = În sat încap toți țapii.
 rule-GS-007 = La început, jetonul tău arată muntele gol.
-rule-GS-008 = Cine a fost ultimul pe un munte ia primul zarurile. Aici hotărăște soarta sau voi.
+rule-GS-008 = Cine a fost ultimul pe un munte ia primul zarurile. Aici hotărăște întâmplarea sau voi.
 rule-GS-009 = Jucați pe rând, în sensul acelor de ceasornic.
 rule-GS-010 = Întâi arunci toate cele cinci zaruri.
 rule-GS-011 = Apoi mai poți arunca de cel mult două ori, de fiecare dată câte zaruri vrei.
@@ -238,7 +238,7 @@ rule-Q-GS-28 = Aruncările de dinainte și zarurile puse deoparte nu înseamnă 
 rule-Q-GS-29 = Pe un câmp mare, țapii celorlalți nu contează.
 rule-Q-GS-30 = Jetonul întors nu se mai întoarce la loc.
 rule-Q-GS-31 = Trebuie să muți chiar dacă orice mutare posibilă îți strică.
-rule-Q-GS-32 = Soarta hotărăște cine începe, dacă la masă nu e stabilit altfel.
+rule-Q-GS-32 = Întâmplarea hotărăște cine începe, dacă la masă nu e stabilit altfel.
 
 ## Pagina: zarurile
 
@@ -278,13 +278,13 @@ dice-joker = Cvintuplet: toate drumurile sunt deschise
 key-die = păstrează zarul sau îl arunci din nou
 key-roll = aruncă
 key-hint = arată sau ascunde șansele
-lesson-gipfel-goal = Du o capră pe vârf de două ori înaintea celorlalți. Fiecare drum are un semn: spune ce trebuie să arate cele cinci zaruri ale tale.
+lesson-gipfel-goal = Du un țap pe vârf de două ori înaintea celorlalți. Pe fiecare drum stă un panou: spune ce trebuie să arate cele cinci zaruri ale tale.
 lesson-gipfel-roll = Ai voie să arunci de trei ori. Întâi arunci toate cele cinci zaruri.
 lesson-gipfel-keep = Atinge zarurile pe care le păstrezi; pe celelalte le arunci din nou. Șansele arată cât de ușor se deschide fiecare drum.
-lesson-gipfel-move = Un drum luminat este deschis cu aceste zaruri. Atinge capra sau capătul de sus al drumului, vezi ce s-ar întâmpla și confirmă mutarea. O capră face un pas.
-lesson-gipfel-push = Caprele tale se împing în sus: urcă pe o stâncă mică unde stă o capră de-a ta sau pe o pajiște cu două de-ale tale, iar una din ele merge mai departe pe gratis.
-lesson-gipfel-river = O capră de pe o stâncă mică e luată de pârâu când sosește una străină. Pe pajiști e în siguranță.
-lesson-gipfel-back = Dacă după ultima aruncare nu se potrivește niciun semn, una din caprele tale se întoarce în sat.
+lesson-gipfel-move = Un drum luminat este deschis cu aceste zaruri. Atinge țapul sau capătul de sus al drumului, vezi ce s-ar întâmpla și atinge Mută. Un țap face un pas.
+lesson-gipfel-push = Țapii tăi se împing în sus: urcă pe o stâncă mică unde stă un țap de-al tău sau pe o pajiște cu doi de-ai tăi, iar unul din ei merge mai departe pe gratis.
+lesson-gipfel-river = Un țap de pe o stâncă mică e luat de pârâu când sosește unul străin. Pe pajiști e în siguranță.
+lesson-gipfel-back = Dacă după ultima aruncare nu se potrivește niciun panou, unul din țapii tăi se întoarce în sat.
 hint-title = Sfat
 hint-show = Arată șansele
 hint-hide = Ascunde șansele

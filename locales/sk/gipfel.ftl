@@ -134,14 +134,16 @@ gipfel-event-arrived-pushed = { $arrivals ->
 gipfel-event-turn-passed = Kocky berie { $seat }.
 gipfel-event-won = Víťazí { $seat }.
 
+## Terminál
+
 gipfel-cli-station = { $name } ({ $id })
-gipfel-cli-roll-hint = Alebo hoď kockami znova, napríklad roll 2 5 druhou a piatou.
+gipfel-cli-roll-hint = Alebo hoď kockami znova, napríklad roll 2 5: druhou a piatou.
 gipfel-cli-column-station = pole
 gipfel-cli-column-room = miesto
-gipfel-cli-column-goats = kozy
-gipfel-cli-column-trails = chodníky nahor
-gipfel-cli-column-river = potok do
-gipfel-cli-legend = A2 B sú dve kozy hráča A a jedna hráča B; * označuje chodník, na ktorý kocky stačia.
+gipfel-cli-column-goats = kozorožce
+gipfel-cli-column-trails = cesty hore
+gipfel-cli-column-river = potok na
+gipfel-cli-legend = A2 B sú dva kozorožce hráča A a jeden hráča B; * označuje cestu, na ktorú kocky sedia.
 
 ## Pravidlá, každé má svoj záznam
 
@@ -277,13 +279,13 @@ dice-joker = Pätica: každá cesta je otvorená
 key-die = nechať kocku alebo ňou hodiť znova
 key-roll = hodiť
 key-hint = ukázať alebo skryť šance
-lesson-gipfel-goal = Dostaň kozu na vrchol dvakrát skôr než ostatní. Každý chodník má tabuľku: hovorí, čo musí ukázať tvojich päť kociek.
+lesson-gipfel-goal = Dostaň kozorožca na vrchol dvakrát skôr než ostatní. Na každej ceste stojí tabuľka: hovorí, čo musí ukázať tvojich päť kociek.
 lesson-gipfel-roll = Hádzať smieš trikrát. Najprv hoď všetkými piatimi kockami.
-lesson-gipfel-keep = Ťukni na kocky, ktoré si necháš; ostatnými hodíš znova. Šance ukážu, ako ľahko sa ktorý chodník otvorí.
-lesson-gipfel-move = Osvetlený chodník je s týmito kockami otvorený. Ťukni na kozu alebo na horný koniec chodníka, pozri sa, čo sa stane, a potvrď ťah. Jedna koza ide o jeden krok.
-lesson-gipfel-push = Tvoje kozy sa postrkujú nahor: vstúp na malú skalu, kde stojí tvoja koza, alebo na lúku s dvoma tvojimi, a jedna z nich ide ďalej zadarmo.
-lesson-gipfel-river = Kozu z malej skaly spláchne potok, keď tam príde cudzia koza. Lúky sú bezpečné.
-lesson-gipfel-back = Ak po poslednom hode nesedí žiadna tabuľka, jedna tvoja koza musí späť do dediny.
+lesson-gipfel-keep = Ťukni na kocky, ktoré si necháš; ostatnými hodíš znova. Šance ukážu, ako ľahko sa ktorá cesta otvorí.
+lesson-gipfel-move = Zvýraznená cesta je s týmito kockami otvorená. Ťukni na kozorožca alebo na horný koniec cesty, pozri sa, čo sa stane, a ťukni na Ťahať. Jeden kozorožec ide o jeden krok.
+lesson-gipfel-push = Tvoje kozorožce sa postrkujú nahor: vstúp na malú skalu, kde stojí tvoj kozorožec, alebo na lúku s dvoma tvojimi, a jeden z nich ide ďalej zadarmo.
+lesson-gipfel-river = Kozorožca z malej skaly odnesie potok, keď tam príde cudzí. Lúky sú bezpečné.
+lesson-gipfel-back = Ak po poslednom hode nesedí žiadna tabuľka, jeden tvoj kozorožec musí späť do dediny.
 hint-title = Nápoveda
 hint-show = Ukázať šance
 hint-hide = Skryť šance

@@ -49,6 +49,18 @@ fn sherpa_plays_every_table_to_its_end() {
 }
 
 #[test]
+fn sherpa_goes_on_from_the_middle_of_an_exchange() {
+    let boards = "guide A1 SPACE m1 m2 m3\nguide A2 SPACE tent m4 t4";
+    for space in ["base", "col"] {
+        let text = format!("phase act A\ntiles 2 1\n{}\ncards A m1 m2 a1", boards.replace("SPACE", space));
+        let game = Game::new(&Setup::new("everest-easy", "everest-summer", 2), &standard_library()).unwrap();
+        let start = State::from_text(Arc::new(game), &text).unwrap_or_else(|why| panic!("{why}"));
+        assert!(start.public().overloaded(Seat::new(0)).is_some());
+        events_of::<Sherpa>(start, 1);
+    }
+}
+
+#[test]
 fn sherpa_never_plays_by_what_it_cannot_know() {
     for (board, weather) in BOARDS.into_iter().zip(SEASONS) {
         events_of(start(board, weather, 3), 7, Redealt::<Sherpa>::at);

@@ -10,13 +10,13 @@ use super::outlooks::Outlooks;
 use super::own_seat;
 
 /// The actions of the turn from here on; of ends worth the same, the one with the fewest. Guides at base load first, unless
-/// an icefall tile waits for an answer (EV-102), and again before the turn ends.
+/// an icefall tile waits for an answer (EV-102) or an exchange is under way (Q-EV-94), and again before the turn ends.
 pub(super) fn plan(view: &View, outlooks: &mut Outlooks) -> Vec<Action> {
     let seat = own_seat(view);
     let mut public = assume_icefall(&view.game, &view.public);
     let mut judge = Judge { game: &view.game, public: &view.public, outlooks };
-    let answers_first = matches!(public.phase, Phase::Fork(_));
-    let mut actions = if answers_first { Vec::new() } else { load(&mut judge, &mut public, seat) };
+    let goes_on = matches!(public.phase, Phase::Fork(_)) || public.overloaded(seat).is_some();
+    let mut actions = if goes_on { Vec::new() } else { load(&mut judge, &mut public, seat) };
     let mut best: (f32, Option<Plan>) = (f32::MIN, None);
     for plan in planner::plan(&view.game, &public, seat, Loads::OnTheWay) {
         let worth = judge.standing(&Standing::of(&plan.end.placed(&public, seat), seat));

@@ -28,7 +28,13 @@ proptest! {
             for guide in Pawn::all(start.setup.seats) {
                 let at = state.public().guide(guide);
                 let clients = at.load.clients.total();
-                prop_assert!(fits_by_rows(at.load.tent, usize::from(at.load.oxygen), clients));
+                let fits = fits_by_rows(at.load.tent, usize::from(at.load.oxygen), clients);
+                let other = state.public().guide(guide.other());
+                let exchanges = state.public().phase == Phase::Act(guide.seat())
+                    && other.space == at.space
+                    && other.load.fits()
+                    && at.load.fits_beside(&other.load);
+                prop_assert!(fits || exchanges, "{}", state.text());
                 prop_assert!(at.load.oxygen <= state.game().oxygen_limit(at.space));
                 let level = at.load.clients.iter().all(|client| (1..=6).contains(&client.level));
                 prop_assert!(level);

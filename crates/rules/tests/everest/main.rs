@@ -3,6 +3,7 @@
 mod conservation;
 mod data;
 mod documents;
+mod exchange;
 mod golden;
 #[path = "../laws/mod.rs"]
 mod laws;

@@ -10,7 +10,7 @@ use summiteer_rules::games::everest::{Action, Client, Game, Guide, Options, Setu
 use crate::support::exhaustive::{ACTING, end, ends};
 
 /// Positions within a turn in which something is carried, stored, pitched, scored, paid, or turned up.
-const POSITIONS: [&str; 9] = [
+const POSITIONS: [&str; 10] = [
     // A guide with a bottle and a client beside its tent.
     "day 4\nphase act A\ntiles 2 1\nguide A1 col oxygen 1 m3\nguide A2 col t2\ncamp A camp1 col\ncards A m1",
     // Two guides on one space, one with a tent that it can pitch or hand over.
@@ -23,6 +23,8 @@ const POSITIONS: [&str; 9] = [
     "day 9\nphase act A\ntiles 2 1\nguide A1 ss m4\nguide A2 balcony m3*\ncards A m2 r2/4",
     // Two clients of one sort, of whom one can gain a level, and a tent to leave them in.
     "day 9\nphase act A\ntiles 2 1\nguide A1 col m3 m3\nguide A2 col t2\ncamp A camp1 col\ncards A m1 a1",
+    // Two guides with full boards, of which neither can hand over anything without taking something back.
+    "day 4\nphase act A\ntiles 2 1\nguide A1 col m2 m3 m4 t1\nguide A2 col tent t3\nlost-tents A 1\ncards A m1",
     // In the middle of an icefall that lies open.
     "day 4\nphase act A\ntiles 2 1\nguide A1 i6 m2\nguide A2 col\ncards A m1 m2\nicefall i1 cost-2
     icefall i2 crevasse\nicefall i3 cost-2\nicefall i4 cost-1\nicefall i5 cost-2\nicefall i6 cost-1\nicefall i7 cost-1
@@ -130,10 +132,28 @@ fn with_all_loads_the_planner_finds_exactly_the_ends_of_an_exhaustive_search_by_
 }
 
 #[test]
+fn an_exchange_that_is_under_way_goes_on_whatever_loads_are_looked_at_also_at_base() {
+    for space in ["base", "col"] {
+        let text = format!(
+            "day 4\nphase act A\ntiles 2 1\nguide A1 {space} m2 m3 m4\nguide A2 {space} tent t3 t4\ncards A m1"
+        );
+        let state = position(&text);
+        for loads in [Loads::OnTheWay, Loads::Usual] {
+            let plans = planned(&state, loads);
+            assert!(!plans.is_empty(), "{loads:?}\n{text}");
+            for (end, plan) in &plans {
+                assert_eq!(played(&state, plan), *end);
+                assert!(end.guides.iter().all(|guide| guide.load.fits()));
+            }
+        }
+    }
+}
+
+#[test]
 fn the_positions_have_stops_at_tiles_and_answers_to_them() {
     let has_halt = |text: &str| planned(&position(text), Loads::All).keys().any(|end| end.halt.is_some());
     assert_eq!(POSITIONS.into_iter().filter(|text| has_halt(text)).count(), 2);
-    let fork = planned(&position(POSITIONS[8]), Loads::All);
+    let fork = planned(&position(POSITIONS[9]), Loads::All);
     for answer in [Action::Stay, Action::Retreat] {
         assert!(fork.values().any(|plan| plan.actions[0] == answer), "{answer:?}");
     }

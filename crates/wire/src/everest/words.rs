@@ -200,6 +200,7 @@ pub fn refusal_words(game: &Game, refusal: &Refusal) -> Words {
         Refusal::NotYourGuide { guide }
         | Refusal::NotHere { guide }
         | Refusal::NoRoom { guide }
+        | Refusal::Overloaded { guide }
         | Refusal::NoTent { guide }
         | Refusal::NotEligible { guide } => words.guide(guide),
         Refusal::NoSuchCard { slot: s }

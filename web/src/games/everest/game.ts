@@ -38,6 +38,12 @@ export const mainDeck = () => everestMaterial().cards.filter((card) => card.kind
 export const reach = (source: TableSource<Everest>, guide: string, slots: number[]): ReachWire[] =>
   source.ask("spectator", { kind: "reach", guide, slots }).ways;
 
+/** Pockets of a guide's rucksack (EV-072). */
+export const POCKETS = 4;
+
+/** Whether a guide carries more than its rucksack has pockets for, while an exchange is under way (Q-EV-94). */
+export const isOverloaded = (guide: GuideWire): boolean => guide.load.rows.length > POCKETS;
+
 export const seatWire = (view: ViewWire, seat: string): SeatWire | undefined => view.seats.find((one) => one.id === seat);
 
 export const guidesOf = (view: ViewWire, seat: string): GuideWire[] => view.guides.filter((guide) => guide.seat === seat);

@@ -22,7 +22,7 @@ impl Public {
         if !self.is_there(seat, item, from) {
             return Err(Refusal::NotThere);
         }
-        self.check_room(game, seat, item, to)
+        self.check_room(game, seat, item, from, to)
     }
 
     /// Whether something may go from the one place to the other: a guide takes part, and both are at one place.
@@ -79,17 +79,16 @@ impl Public {
         }
     }
 
-    fn check_room(&self, game: &Game, seat: Seat, item: Item, to: Place) -> Result<(), Refusal> {
+    fn check_room(&self, game: &Game, seat: Seat, item: Item, from: Place, to: Place) -> Result<(), Refusal> {
         match to {
             Place::Guide(guide) => {
-                let state = self.guide(guide);
-                let limit = game.oxygen_limit(state.space);
-                match with(state.load, item).filter(Load::fits) {
-                    None => Err(Refusal::NoRoom { guide }),
-                    Some(load) if item == Item::Oxygen && load.oxygen > limit => {
+                let limit = game.oxygen_limit(self.guide(guide).space);
+                match with(self.guide(guide).load, item) {
+                    Some(load) if item == Item::Oxygen && load.oxygen > limit && load.fits() => {
                         Err(Refusal::TooMuchOxygen { guide, limit })
                     }
-                    Some(_) => Ok(()),
+                    Some(load) if load.fits() || self.exchanges(seat, item, from, &load, limit) => Ok(()),
+                    Some(_) | None => Err(Refusal::NoRoom { guide }),
                 }
             }
             Place::Camp(camp) => {
@@ -103,6 +102,23 @@ impl Public {
             }
             Place::Base | Place::Lost => Ok(()),
         }
+    }
+
+    /// Whether a hand-over that overloads the receiver begins or goes on with an exchange: the giver then carries no more
+    /// than it can, and nothing of the receiver's would fit on its board before (Q-EV-94).
+    fn exchanges(&self, seat: Seat, item: Item, from: Place, load: &Load, limit: u8) -> bool {
+        let Place::Guide(giver) = from else { return false };
+        let own = self.guide(giver).load;
+        let fits = |load: &Load| load.fits() && load.oxygen <= limit;
+        let receiver = Place::Guide(giver.other());
+        load.oxygen <= limit
+            && fits(&without(own, item))
+            && !self.items(seat, receiver).any(|thing| with(own, thing).is_some_and(|more| fits(&more)))
+    }
+
+    /// The guide that carries more than its board has room for, while an exchange is under way (Q-EV-94).
+    pub fn overloaded(&self, seat: Seat) -> Option<Pawn> {
+        Pawn::of(seat).into_iter().find(|guide| !self.guide(*guide).load.fits())
     }
 
     pub(super) fn transfer(
@@ -130,11 +146,7 @@ impl Public {
         match from {
             Place::Guide(guide) => {
                 let load = &mut self.guides[guide.index()].load;
-                match item {
-                    Item::Tent => load.tent = false,
-                    Item::Oxygen => load.oxygen -= 1,
-                    Item::Client(client) => assert!(load.clients.take(client), "checked before"),
-                }
+                *load = without(*load, item);
             }
             Place::Camp(camp) => {
                 let camp = self.camp_mut(seat, camp);
@@ -192,6 +204,16 @@ fn with(load: Load, item: Item) -> Option<Load> {
         Item::Client(client) => more.clients.add(client),
     }
     Some(more)
+}
+
+/// The load with one thing that it has less.
+fn without(mut load: Load, item: Item) -> Load {
+    match item {
+        Item::Tent => load.tent = false,
+        Item::Oxygen => load.oxygen -= 1,
+        Item::Client(client) => assert!(load.clients.take(client), "a thing that is there"),
+    }
+    load
 }
 
 fn put_into(camp: &mut Camp, item: Item) {

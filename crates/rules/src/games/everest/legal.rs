@@ -163,7 +163,7 @@ impl Public {
     }
 
     /// What is at a guide, in a tent or in the supply at base, each kind of thing once.
-    fn items(&self, seat: Seat, place: Place) -> impl Iterator<Item = Item> {
+    pub(super) fn items(&self, seat: Seat, place: Place) -> impl Iterator<Item = Item> {
         let (tent, oxygen) = match place {
             Place::Guide(guide) => (self.guide(guide).load.tent, self.guide(guide).load.oxygen),
             Place::Camp(camp) => (false, self.seats[seat].camp(camp).map_or(0, |camp| camp.oxygen)),

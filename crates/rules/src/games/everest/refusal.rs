@@ -178,6 +178,11 @@ pub enum Refusal {
         /// On whose board.
         guide: Pawn,
     },
+    /// An exchange is under way, and the guide still carries more than its board has room for (EV-066, Q-EV-94).
+    Overloaded {
+        /// Who.
+        guide: Pawn,
+    },
     /// The tent holds more than any game needs.
     CampFull,
     /// The guide carries no tent (EV-113).
@@ -258,6 +263,7 @@ impl Refusal {
             Self::NoTransfer => "no-transfer",
             Self::NotHere { .. } => "not-here",
             Self::NoRoom { .. } => "no-room",
+            Self::Overloaded { .. } => "overloaded",
             Self::CampFull => "camp-full",
             Self::NoTent { .. } => "no-tent",
             Self::NothingOwed => "nothing-owed",
@@ -290,6 +296,7 @@ impl Refusal {
             Self::NoTransfer => Some("EV-075"),
             Self::NotHere { .. } => Some("EV-062"),
             Self::NoRoom { .. } => Some("EV-073"),
+            Self::Overloaded { .. } => Some("EV-066"),
             Self::NoTent { .. } => Some("EV-113"),
             Self::NotEligible { .. } => Some("EV-132"),
             Self::PenaltyDue { .. } => Some("EV-060"),

@@ -63,6 +63,11 @@ impl Public {
     }
 
     fn check_turn(&self, game: &Game, seat: Seat, action: Action) -> Result<(), Refusal> {
+        if let Some(guide) = self.overloaded(seat)
+            && !matches!(action, Action::Move { from: Place::Guide(_), .. })
+        {
+            return Err(Refusal::Overloaded { guide });
+        }
         match action {
             Action::Assign { slot, guide, direction } => {
                 self.check_assign(game, seat, slot, guide, direction)

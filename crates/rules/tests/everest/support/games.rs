@@ -10,7 +10,7 @@ use summiteer_rules::games::everest::{Action, FirstSeat, Game, Options, Setup, S
 use crate::laws;
 
 /// Positions high on the easier mountain, from which random players come further than from the base.
-const HIGH: [&str; 4] = [
+pub(crate) const HIGH: [&str; 5] = [
     // Camps, oxygen and clients high up, and one known end of a deck.
     "guide A1 balcony m4 t3
     guide A2 col oxygen 1
@@ -41,7 +41,17 @@ const HIGH: [&str; 4] = [
     icefall i2 crevasse
     cards A m1 m1 m2
     cards B m1 m2 m3",
+    // Two guides side by side with full boards.
+    "guide A1 col m2 m3 m4 m4*
+    guide A2 col tent t4
+    guide B1 i1
+    icefall i1 cost-1
+    cards A m2 m2 r0/3
+    cards B m1 m3 m3",
 ];
+
+/// Which of them begins with guides on full spaces, side by side.
+pub(crate) const SWAPPING: usize = 2;
 
 /// Where a random game begins, and how its chance and choices fall.
 #[derive(Clone, Debug)]

@@ -8,7 +8,8 @@
 //!   for one of them is good for the others;
 //! - at base, free rows beside fresh clients, fresh clients of both kinds on one guide board, and more than one bottle:
 //!   whoever takes clients along fills the board with one kind, alone, beside a tent or beside a bottle;
-//! - at base, handing over and tents pitched there: the supply has all that they could hold.
+//! - at base, handing over and tents pitched there: the supply has all that they could hold. Only an exchange that is
+//!   under way goes on.
 
 use super::moves::Move;
 use crate::core::Seat;
@@ -36,9 +37,11 @@ pub(super) fn list(game: &Game, public: &Public, seat: Seat, loads: Loads, moves
         Loads::All => public.offer_moves(game, seat, &mut |action| moves.push(Move::new([action]))),
         Loads::OnTheWay | Loads::Usual => {
             for guide in Pawn::of(seat) {
-                if public.guide(guide).space != game.base() {
+                let is_at_base = public.guide(guide).space == game.base();
+                if !is_at_base || public.overloaded(seat).is_some() {
                     list_on_the_way(public, guide, moves);
-                } else if loads == Loads::Usual {
+                }
+                if is_at_base && loads == Loads::Usual {
                     list_base(public, guide, moves);
                 }
             }
@@ -89,14 +92,15 @@ fn list_base(public: &Public, guide: Pawn, moves: &mut Vec<Move>) {
     }
 }
 
-/// Clients of each sort, all that have room, to the guide and from it.
+/// Clients of each sort, all that have room, to the guide and from it; one of them to a full guide board, which begins
+/// an exchange (Q-EV-94).
 fn list_clients(public: &Public, guide: Pawn, other: Place, moves: &mut Vec<Move>) {
     let seat = guide.seat();
     let mut list = |from: Place, to: Place| {
         for client in public.clients(seat, from).into_iter().flat_map(|clients| clients.kinds()) {
             let there = public.clients(seat, from).map_or(0, |clients| clients.count(client));
             let room = match to {
-                Place::Guide(to) => room(public.guide(to).load, client),
+                Place::Guide(to) => room(public.guide(to).load, client).max(1),
                 Place::Base | Place::Camp(_) | Place::Lost => usize::MAX,
             };
             moves.extend(group(client, room.min(usize::from(there)), from, to));

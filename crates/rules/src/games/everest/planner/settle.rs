@@ -10,7 +10,9 @@ use crate::games::everest::state::{Phase, Public};
 
 /// What ending the turn here would leave behind, if cards can pay what is due.
 pub(super) fn end_here(game: &Game, public: &Public, seat: Seat) -> Option<End> {
-    let may_end = public.phase == Phase::Act(seat) && public.overfull(game).is_none();
+    let may_end = public.phase == Phase::Act(seat)
+        && public.overfull(game).is_none()
+        && public.overloaded(seat).is_none();
     may_end.then(|| End { unpaid: public.owed - public.due(game, seat), ..End::of(public, seat) })
 }
 

@@ -1,6 +1,6 @@
 //! Fills in what depends on several lines of a position, and checks that they fit each other and the game.
 
-use super::super::state::{AirStep, Phase, State};
+use super::super::state::{AirStep, Phase, Public, State};
 use super::read::Reader;
 use crate::core::{Cursor, ParseError, Seat};
 use crate::expedition::icefall::shows_too_many;
@@ -160,6 +160,15 @@ fn check_turn(state: &State, end: &Cursor<'_>) -> Result<(), ParseError> {
     Ok(())
 }
 
+/// Whether an overloaded guide is in the middle of an exchange with the other one (Q-EV-94).
+fn exchanges(public: &Public, guide: Pawn) -> bool {
+    let (own, other) = (public.guide(guide), public.guide(guide.other()));
+    public.phase == Phase::Act(guide.seat())
+        && own.space == other.space
+        && other.load.fits()
+        && own.load.fits_beside(&other.load)
+}
+
 /// Only the last mover may stand where there is no room (it passes through); nobody carries too much.
 fn check_mountain(state: &State, end: &Cursor<'_>) -> Result<(), ParseError> {
     let (game, public) = (&state.game, &state.public);
@@ -169,7 +178,8 @@ fn check_mountain(state: &State, end: &Cursor<'_>) -> Result<(), ParseError> {
     for guide in Pawn::all(game.seats()) {
         let at = public.guide(guide);
         let stands = public.cost(game, at.space).is_some() && !public.is_hidden(game, at.space);
-        if !at.load.fits() || at.load.oxygen > game.oxygen_limit(at.space) || !stands {
+        let carries = at.load.fits() || exchanges(public, guide);
+        if !carries || at.load.oxygen > game.oxygen_limit(at.space) || !stands {
             return Err(
                 end.error(&format!("guide {guide} on an open space, with no more than it can carry there"))
             );

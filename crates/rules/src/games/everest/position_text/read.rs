@@ -6,7 +6,7 @@ use super::super::action::Place;
 use super::super::air::Known;
 use super::super::client::Client;
 use super::super::game::Game;
-use super::super::load::{Camp, Load};
+use super::super::load::{Camp, Load, ROWS};
 use super::super::state::{AirStep, Guide, Phase, Probe, Stage, State, TENTS};
 use super::check::complete;
 use crate::core::{Cursor, MAX_SEATS, ParseError, Seat};
@@ -157,8 +157,8 @@ impl Reader {
         let mut load = Load { tent, oxygen: read_oxygen(words)?, ..Load::default() };
         while words.peek().is_some() {
             load.clients.add(read_client(words)?);
-            if !load.fits() {
-                return Err(words.error("no more than a guide can lead"));
+            if load.clients.total() > 2 * ROWS {
+                return Err(words.error("no more clients than two guides can lead"));
             }
         }
         self.state.public.guides[guide.index()] = Guide { space, load };
