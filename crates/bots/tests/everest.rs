@@ -56,7 +56,7 @@ fn sherpa_goes_on_from_the_middle_of_an_exchange() {
         let game = Game::new(&Setup::new("everest-easy", "everest-summer", 2), &standard_library()).unwrap();
         let start = State::from_text(Arc::new(game), &text).unwrap_or_else(|why| panic!("{why}"));
         assert!(start.public().overloaded(Seat::new(0)).is_some());
-        events_of::<Sherpa>(start, 1);
+        events_of(start, 1, sherpa);
     }
 }
 
