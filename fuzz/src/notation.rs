@@ -6,8 +6,8 @@ use summiteer_rules::games::{everest, gipfel, k2};
 use crate::games::Subject;
 
 /// Set-ups whose single moves and positions are read, on the easier side in summer: three seats in K2 and four on Mount
-/// Everest; in Lhotse the South Face, and a race with free discards.
-const ANY: [u8; 3] = [0b0010_0010, 0b1100_0010, 0b1100_0110];
+/// Everest; K2 with icefall tiles; in Lhotse the South Face, and a race with free discards.
+const ANY: [u8; 4] = [0b0010_0010, 0b0110_0010, 0b1100_0010, 0b1100_0110];
 
 /// The input as a whole game, as single moves, and as a position, of each game.
 pub fn notation(data: &[u8]) {

@@ -1,4 +1,5 @@
 ### Texty společné všem hrám: stránka kolem stolu, terminál.
+### Místo „A“ vypadá na začátku věty jako spojka: stojí za ním čárka nebo dvojtečka.
 
 ## Projekt
 
@@ -64,6 +65,7 @@ setup-seat = Místo { $seat }
 setup-name = Jméno hráče { $seat } (nepovinné)
 setup-options = Varianty
 seat-bot = bot { $bot }
+bot-random-help = Dělá náhodně cokoli, co je dovoleno. Snadno ho porazíš.
 option-first = Kdo začíná
 option-first-help = Kdo je první na tahu.
 option-first-random = rozhodne náhoda
@@ -101,7 +103,7 @@ table-speed = Tempo botů
 table-speed-slow = pomalu
 table-speed-fast = rychle
 table-speed-instant = hned
-table-thinking = { $seat } přemýšlí
+table-thinking = Přemýšlí { $seat }
 table-why-rule = Ukázat pravidlo
 table-close = Zavřít
 table-other-page = Tato hra pokročila v jiném okně; vidíš ji tak, jak tam stojí.

@@ -75,10 +75,10 @@ sign-of-a-kind-short = { $count }× stejné
 ## Fáze
 
 gipfel-phase-first = Los rozhoduje, kdo začne
-gipfel-phase-roll = { $seat } bere kostky
+gipfel-phase-roll = Kostky bere { $seat }
 gipfel-phase-rolling = { $seat }: kostky se kutálejí
-gipfel-phase-choose = { $seat } hází znovu, nebo táhne kozorohem
-gipfel-phase-push = { $seat } vybírá, kam půjde postrčený kozoroh
+gipfel-phase-choose = Hází znovu, nebo táhne kozorohem: { $seat }
+gipfel-phase-push = Kam půjde postrčený kozoroh, vybírá { $seat }
 gipfel-phase-over = Výstup skončil
 
 ## Akce (popisky tlačítek a položek v seznamu)
@@ -112,20 +112,20 @@ gipfel-refusal-must-put-back = Žádná tabulka nesedí: jeden tvůj kozoroh mus
 ## Co se stalo (deník)
 
 gipfel-event-first-seat = Začíná { $seat }.
-gipfel-event-took-up = { $seat } hází kostkami č. { $places }.
-gipfel-event-took-up-all = { $seat } hází všemi kostkami.
+gipfel-event-took-up = { $seat }: hází kostkami č. { $places }.
+gipfel-event-took-up-all = { $seat }: hází všemi kostkami.
 gipfel-event-rolled = Kostka { $place } ukazuje { $face }.
 gipfel-event-dice-lie = { $seat }: padlo { $dice }.
-gipfel-event-moved = { $seat } stoupá: { $from } → { $to }.
-gipfel-event-moved-joker = { $seat } stoupá díky pětici: { $from } → { $to }.
+gipfel-event-moved = { $seat }: kozoroh stoupá, { $from } → { $to }.
+gipfel-event-moved-joker = { $seat }: kozoroh stoupá díky pětici, { $from } → { $to }.
 gipfel-event-pushed-up = { $seat }: postrčený kozoroh jde nahoru, { $from } → { $to }.
 gipfel-event-washed-down = { $seat }: potok odnáší kozoroha dolů, { $from } → { $to }.
 gipfel-event-set-back = Žádná tabulka nesedí. { $seat }: kozoroh jde zpátky do vesnice ({ $from }).
 gipfel-event-stuck = Žádná tabulka nesedí a { $seat } nemá kozoroha, který by se vrátil.
 gipfel-event-summit-left = { $seat }: kozoroh opouští vrchol a klusá domů do vesnice.
 gipfel-event-arrived = { $arrivals ->
-    [1] { $seat } má kozoroha na vrcholu. Ještě jednou a je to výhra.
-   *[other] { $seat } má kozoroha na vrcholu, už podruhé.
+    [1] { $seat }: má kozoroha na vrcholu. Ještě jednou a je to výhra.
+   *[other] { $seat }: má kozoroha na vrcholu, už podruhé.
  }
 gipfel-event-arrived-pushed = { $arrivals ->
     [1] { $seat }: postrčený kozoroh je na vrcholu. Ještě jednou a je to výhra.
@@ -326,3 +326,8 @@ gipfel-end-arrivals = { $seat }: { $arrivals ->
     [one] jednou na vrcholu
    *[other] dvakrát na vrcholu
  }
+
+## Příprava: kdo hraje
+
+bot-rusher-help = Sbírá stejné kostky a pokaždé leze co nejvýš. Středně silný soupeř.
+bot-ibex-help = Zná šance každého hodu a plánuje i příští tah. Nejsilnější soupeř v této hře.

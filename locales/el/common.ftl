@@ -64,6 +64,7 @@ setup-seat = Θέση { $seat }
 setup-name = Όνομα για τη θέση { $seat }, αν θέλεις
 setup-options = Παραλλαγές
 seat-bot = μποτ { $bot }
+bot-random-help = Κάνει στην τύχη ό,τι επιτρέπεται. Νικιέται εύκολα.
 option-first = Ποιος αρχίζει
 option-first-help = Ποιος παίζει πρώτος.
 option-first-random = αποφασίζει η τύχη

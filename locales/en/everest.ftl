@@ -32,7 +32,7 @@ everest-refusal-direction-fixed = { $slot } counts { $direction ->
  } today: a point of it is spent or paid, and a rope card never counts both ways.
 everest-refusal-direction-missing = { $slot } is a rope card: say whether it counts up or down.
 everest-refusal-direction-unwanted = { $slot } needs no direction here.
-everest-refusal-already-assigned = { $slot } is named just so already.
+everest-refusal-already-assigned = { $slot } is named exactly like that already.
 everest-refusal-not-movement = { $slot } is an acclimatization card: it moves nobody.
 everest-refusal-not-acclimatization = { $slot } is no acclimatization card and raises no level.
 everest-refusal-card-spent = { $left ->
@@ -413,7 +413,7 @@ rule-EV-076 = A bottle may go to your tent on the space, or to your other guide 
 rule-EV-077 = A client may go to your tent on the space, or to your other guide there.
 rule-EV-078 = You may leave gear or clients behind at any time in your turn.
 rule-EV-079 = A bottle that is left behind goes back to the supply.
-rule-EV-080 = A client that is left behind dies and costs you its points.
+rule-EV-080 = A client that is left behind dies and costs you as much as any death.
 rule-EV-081 = A packed tent that is left behind is out of the game.
 rule-EV-082 = At base everything may be unloaded; it goes back to the supply and can be loaded again.
 rule-EV-083 = A client with the flag of the summit scores when it arrives at base, and leaves.
@@ -480,7 +480,7 @@ rule-EV-143 = It shows each zone of the mountain; the marked ones are hit.
 rule-EV-144 = A red number: each client there loses so many levels at night.
 rule-EV-145 = No moving: a guide in such a zone stays, and none may enter it. Tents may be pitched there.
 rule-EV-146 = A tile shows three days; a day without signs changes nothing.
-rule-EV-147 = After all turns each client is looked at by itself.
+rule-EV-147 = After all turns each client is settled on its own.
 rule-EV-148 = It gains the blue or loses the red number of its space.
 rule-EV-149 = It gains 1 if a tent of your colour stands on its space, whether it is in the tent or with the guide.
 rule-EV-150 = It loses what the weather takes in its zone.
@@ -490,7 +490,7 @@ rule-EV-153 = Tomorrow your left neighbour leads.
 rule-EV-154 = The marker moves on by a day.
 rule-EV-155 = When it reaches the right tile, that one moves to the left and the next one is shown.
 rule-EV-156 = When no tile is left to show, the last three days have begun.
-rule-EV-157 = You draw three cards, up to six.
+rule-EV-157 = You draw three cards, so that you hold six.
 rule-EV-158 = If your pile is empty you draw nothing and play your three tomorrow: on days 6, 12 and 18.
 rule-EV-159 = If your hand is empty too, you shuffle your played cards and draw six: after days 6 and 12.
 rule-EV-160 = So your pile has 9, 6, 3, 0 and 0 cards after the first five days, and 12 after the sixth; then it begins again.
@@ -594,3 +594,8 @@ rule-Q-EV-90 = Clients, bottles and tents still out at the end are worth nothing
 rule-Q-EV-91 = Hands are secret, played cards open until they are shuffled.
 rule-Q-EV-92 = A client who is handed over on the summit has its flag already and does not score again.
 rule-Q-EV-93 = Cards are chosen when all of you have finished with oxygen; whoever has none to spend is finished at once.
+rule-Q-EV-94 = Two guides with full rucksacks may exchange too: one of them may carry too much meanwhile, and then nothing but handing over, putting down and leaving behind is possible until all has room.
+
+## Set-up: who plays
+
+bot-sherpa-help = Looks one turn ahead and weighs what each client can still reach. The strongest opponent in this game.

@@ -288,7 +288,7 @@ hint-title = Hint
 hint-show = Show chances
 hint-hide = Hide chances
 hint-met = fits now
-hint-chance = { $percent } %
+hint-chance = { $percent }%
 hint-keep = Best for this: keep { $dice }
 hint-keep-none = Best for this: roll all five
 
@@ -323,3 +323,8 @@ gipfel-end-arrivals = { $seat }: { $arrivals ->
     [one] once on the summit
    *[other] twice on the summit
  }
+
+## Set-up: who plays
+
+bot-rusher-help = Collects dice of a kind and always climbs as high as it can. A middling opponent.
+bot-ibex-help = Knows the odds of every roll and plans its next turn too. The strongest opponent in this game.

@@ -129,7 +129,7 @@ refusal-direction-fixed = { $slot } counts { $direction ->
  } today: a point of it is spent or paid, and a rope card never counts both ways.
 refusal-direction-missing = { $slot } is a rope card: say whether it counts up or down.
 refusal-direction-unwanted = { $slot } needs no direction here.
-refusal-already-assigned = { $slot } is named just so already.
+refusal-already-assigned = { $slot } is named exactly like that already.
 refusal-not-acclimatization = { $slot } is no acclimatization card and raises no level.
 refusal-not-assigned = { $slot } is not named for a climber yet.
 refusal-card-spent = { $left ->
@@ -411,6 +411,9 @@ climber-dead = dead
 climber-dying = dying
 climber-tent = tent at { $space }
 tray-pick-climber = Pick a climber, then its cards.
+pay-death = { $climber } would die of it.
+pay-death-yes = Pay all the same
+pay-death-no = Do not pay
 rescue-title = { $climber } is dying
 rescue-help = Pick a lit space below 6000 m, or keep the card.
 warn-death = { $climber } will not survive this night.
@@ -430,3 +433,7 @@ lesson-k2-weather = Tap a day above to see its weather on the mountain: the red 
 lesson-k2-down = High spaces cost levels every night. Rise early on a good day, and come down to a tent or below before the levels run out.
 key-climber = pick a climber
 map-space = { $space }: cost { $cost }, night { $acclimatization }, { $points } VP, { $room }
+
+## Set-up: who plays
+
+bot-scout-help = Looks one turn ahead and weighs the days to come. The strongest opponent in this game.

@@ -158,12 +158,19 @@ cli-result-winners = { $count ->
 hand-title = Your hand
 hand-chosen = You have chosen { $cards }. The others see nothing yet.
 hand-choose = Play these three
+hand-left = { $count ->
+    [3] choose three cards
+    [one] choose one more
+   *[other] choose { $count } more
+ }
+hand-full = Three are chosen. Tap one of them to put it back.
 hand-sum = Sum { $sum }
 hand-risk-always = you take a risk token every day
-hand-risk = highest sum, and so a risk token, with about { $percent } %
+hand-risk = highest sum, and so a risk token, with about { $percent }%
 tray-cards = Your cards
 tray-left = { $left } left
 tray-pick-space = Pick a lit space: it shows the cost and what is left.
+tray-no-space = No space is within reach with these points.
 tray-owed = Risk still to pay: { $owed }
 tray-pay = Pay the risk
 tray-up = up

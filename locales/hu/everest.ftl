@@ -554,3 +554,8 @@ rule-Q-EV-90 = A végén kint maradt ügyfelek, palackok és sátrak semmit sem 
 rule-Q-EV-91 = A kéz titkos, a kijátszott lapok az újrakeverésig nyíltak.
 rule-Q-EV-92 = A csúcson átadott ügyfélnek már van zászlaja, és nem ér újra pontot.
 rule-Q-EV-93 = Lapot akkor választotok, amikor mindenki végzett az oxigénnel; akinek nincs mit felhasználnia, azonnal végez.
+rule-Q-EV-94 = Két teli hátizsákú vezető is cserélhet: közben az egyiknél több is lehet, mint amennyi elfér, és akkor csak átadni, letenni és otthagyni lehet, amíg minden el nem fér.
+
+## Előkészítés: ki játszik
+
+bot-sherpa-help = Egy körrel előre gondolkodik, és mérlegeli, hová juthat még el egy-egy ügyfél. A legerősebb ellenfél ebben a játékban.

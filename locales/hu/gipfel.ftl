@@ -284,8 +284,8 @@ hint-show = Esélyek mutatása
 hint-hide = Esélyek elrejtése
 hint-met = most megvan
 hint-chance = { $percent }%
-hint-keep = Ehhez a legjobb ezeket megtartani: { $dice }
-hint-keep-none = Ehhez a legjobb mind az öttel újra dobni
+hint-keep = Ehhez érdemes megtartani: { $dice }
+hint-keep-none = Ehhez érdemes mind az öttel újra dobni
 
 ## Az oldal: a hegy és a kecskék
 
@@ -315,3 +315,8 @@ gipfel-end-arrivals = { $seat }: { $arrivals ->
     [one] egyszer járt a csúcson
    *[other] kétszer járt a csúcson
  }
+
+## Előkészítés: ki játszik
+
+bot-rusher-help = Egyforma kockákat gyűjt, és mindig a lehető legmagasabbra mászik. Közepes ellenfél.
+bot-ibex-help = Ismeri minden dobás esélyét, és a következő körét is megtervezi. A legerősebb ellenfél ebben a játékban.

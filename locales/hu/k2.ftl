@@ -384,6 +384,9 @@ climber-dead = halott
 climber-dying = haldoklik
 climber-tent = sátor itt: { $space }
 tray-pick-climber = Válassz hegymászót, aztán lapot hozzá.
+pay-death = { $climber } ebbe belehalna.
+pay-death-yes = Fizetés mindenképp
+pay-death-no = Inkább nem
 rescue-title = { $climber } haldoklik
 rescue-help = Válassz egy világító mezőt 6000 m alatt, vagy tartsd meg a lapot.
 warn-death = { $climber } nem éli túl az éjszakát.
@@ -403,3 +406,7 @@ lesson-k2-weather = Koppints fent egy napra, és látod az időjárását a hegy
 lesson-k2-down = A magas mezők minden éjjel szintet vesznek el. Jó napon indulj fel, és gyere le egy sátorig vagy még lejjebb, mielőtt elfogynak a szintek.
 key-climber = hegymászó választása
 map-space = { $space }: költség { $cost }, éjjel { $acclimatization }, { $points } GyP, { $room }
+
+## Előkészítés: ki játszik
+
+bot-scout-help = Egy körrel előre gondolkodik, és mérlegeli a hátralévő napokat. A legerősebb ellenfél ebben a játékban.

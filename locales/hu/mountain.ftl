@@ -158,12 +158,19 @@ cli-result-winners = { $count ->
 hand-title = A kezed
 hand-chosen = Ezt választottad: { $cards }. A többiek még nem látják.
 hand-choose = Kijátszom őket
+hand-left = { $count ->
+    [3] válassz három lapot
+    [one] válassz még egyet
+   *[other] válassz még { $count } lapot
+ }
+hand-full = Három már megvan. Koppints az egyikre, hogy visszategyed.
 hand-sum = Összeg: { $sum }
 hand-risk-always = minden nap kockázatzsetont veszel el
 hand-risk = legnagyobb összeg, így kockázatzseton, esély kb. { $percent }%
 tray-cards = Lapjaid
 tray-left = maradt { $left }
 tray-pick-space = Válassz egy világító mezőt: mutatja a költséget és a maradékot.
+tray-no-space = Ennyi pontból egy mező sem érhető el.
 tray-owed = Kifizetendő kockázat: { $owed }
 tray-pay = Kockázat fizetése
 tray-up = fel

@@ -1,4 +1,5 @@
 ### Teksty wspólne dla wszystkich gier: strona wokół stołu, terminal.
+### Miejsce „A” wygląda na początku zdania jak spójnik: stoi po nim przecinek lub dwukropek.
 
 ## Projekt
 
@@ -64,6 +65,7 @@ setup-seat = Miejsce { $seat }
 setup-name = Imię gracza { $seat } (jeśli chcesz)
 setup-options = Warianty
 seat-bot = bot { $bot }
+bot-random-help = Robi losowo cokolwiek, na co pozwalają zasady. Łatwo z nim wygrać.
 option-first = Kto zaczyna
 option-first-help = Kto ma pierwszy ruch.
 option-first-random = decyduje los
@@ -101,7 +103,7 @@ table-speed = Tempo botów
 table-speed-slow = powoli
 table-speed-fast = szybko
 table-speed-instant = od razu
-table-thinking = { $seat } myśli
+table-thinking = Myśli { $seat }
 table-why-rule = Zobacz regułę
 table-close = Zamknij
 table-other-page = Ta gra toczyła się dalej w innym oknie; widzisz jej obecny stan.

@@ -83,24 +83,24 @@ everest-event-first-seat = Pierwszego dnia prowadzi { $seat }.
 everest-event-score-pawn = Pion punktacji staje na 5, na prawo od tych, które już tam są: { $seat }.
 everest-event-tile-shown = Pojawia się nowy kafel pogody (nr { $tile }).
 everest-event-token-shown = Nowy odkryty żeton ryzyka: { $risk }.
-everest-event-card-drawn = { $seat } dobiera kartę { $card }.
-everest-event-card-drawn-hidden = { $seat } dobiera kartę.
-everest-event-reshuffled = { $seat } tasuje zagrane karty.
+everest-event-card-drawn = { $seat }: dobiera kartę { $card }.
+everest-event-card-drawn-hidden = { $seat }: dobiera kartę.
+everest-event-reshuffled = { $seat }: tasuje zagrane karty.
 everest-event-day-began = Dzień { $day }. Prowadzi { $seat }.
-everest-event-oxygen-spent = { $seat } zużywa butlę przy namiocie { $camp } i widzi { $cards ->
+everest-event-oxygen-spent = { $seat }: zużywa butlę przy namiocie { $camp } i widzi { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty
    *[many] { $cards } kart
  }.
-everest-event-air-seen = { $seat } widzi kartę { $card }.
-everest-event-air-seen-hidden = { $seat } ogląda kartę ze swojej talii aklimatyzacji.
-everest-event-air-kept = { $seat } bierze na rękę kartę { $card }.
-everest-event-air-kept-hidden = { $seat } bierze na rękę jedną z kart.
-everest-event-air-returned = { $seat } odkłada { $end ->
+everest-event-air-seen = { $seat }: widzi kartę { $card }.
+everest-event-air-seen-hidden = { $seat }: ogląda kartę ze swojej talii aklimatyzacji.
+everest-event-air-kept = { $seat }: bierze na rękę kartę { $card }.
+everest-event-air-kept-hidden = { $seat }: bierze na rękę jedną z kart.
+everest-event-air-returned = { $seat }: odkłada { $end ->
     [top] na wierzch
    *[bottom] na spód
  } ({ $count }): { $cards }.
-everest-event-air-returned-hidden = { $seat } odkłada { $count ->
+everest-event-air-returned-hidden = { $seat }: odkłada { $count ->
     [one] { $count } kartę
     [few] { $count } karty
    *[many] { $count } kart
@@ -108,15 +108,15 @@ everest-event-air-returned-hidden = { $seat } odkłada { $count ->
     [top] na wierzch
    *[bottom] na spód
  }.
-everest-event-card-removed = { $seat } usuwa z gry kartę { $card }.
-everest-event-card-removed-hidden = { $seat } usuwa z gry kartę.
-everest-event-oxygen-closed = { $seat } nie zużywa dziś więcej tlenu.
+everest-event-card-removed = { $seat }: usuwa z gry kartę { $card }.
+everest-event-card-removed-hidden = { $seat }: usuwa z gry kartę.
+everest-event-oxygen-closed = { $seat }: nie zużywa dziś więcej tlenu.
 everest-event-choice-began = Wybór kart.
-everest-event-chosen = { $seat } ma już wybrane karty.
-everest-event-revealed = { $seat } wykłada: { $cards } (suma { $sum }).
+everest-event-chosen = { $seat }: ma już wybrane karty.
+everest-event-revealed = Karty wykłada { $seat }: { $cards } (suma { $sum }).
 everest-event-no-token = Najwyższa suma się powtarza; nikt nie bierze żetonu ryzyka.
-everest-event-must-take = { $seat } ma najwyższą sumę i musi wziąć żeton ryzyka.
-everest-event-token-taken = { $seat } bierze ryzyko { $risk }.
+everest-event-must-take = { $seat }: ma najwyższą sumę i musi wziąć żeton ryzyka.
+everest-event-token-taken = { $seat }: bierze ryzyko { $risk }.
 everest-event-turn-began = Ruch: { $seat }.
 everest-event-assigned = { $card } dla { $guide }.
 everest-event-assigned-rope = { $card } dla { $guide }, { $direction ->
@@ -148,19 +148,19 @@ everest-event-lost-levels = Wszyscy klienci tracą { $levels ->
  } (przewodnik { $guide }).
 everest-event-paid-card = 1 punkt ryzyka zapłacono kartą { $card }.
 everest-event-paid-level = 1 punkt ryzyka zapłacono poziomem każdego klienta (przewodnik { $guide }).
-everest-event-lapsed = { $seat } nie ma czym zapłacić; { $points ->
+everest-event-lapsed = { $seat }: nie ma czym zapłacić; { $points ->
     [one] przepada { $points } punkt ryzyka
     [few] przepadają { $points } punkty ryzyka
    *[many] przepada { $points } punktów ryzyka
  }.
-everest-event-won-summit = Szczyt! { $seat } zdobywa { $points } PZ i ma ich { $score }.
-everest-event-won-return = Cali w bazie. { $seat } zdobywa { $points } PZ i ma ich { $score }.
+everest-event-won-summit = Szczyt! { $seat }: zdobywa { $points } PZ i ma ich { $score }.
+everest-event-won-return = Cali w bazie. { $seat }: zdobywa { $points } PZ i ma ich { $score }.
 everest-event-died = { $kind ->
     [mountaineer] Ginie alpinista ({ $seat }).
    *[tourist] Ginie turysta ({ $seat }).
  }
-everest-event-lost = { $seat } traci { $points } PZ i ma ich { $score }.
-everest-event-turn-ended = { $seat } kończy ruch.
+everest-event-lost = { $seat }: traci { $points } PZ i ma ich { $score }.
+everest-event-turn-ended = { $seat }: kończy ruch.
 everest-event-night = { $after ->
     [0] { $seat }, noc: { $client } ({ $place }) już się nie budzi (teren { $terrain }{ $lungs ->
         [0] {""}
@@ -250,7 +250,7 @@ everest-held-nowhere = { $item } ({ $place }): stąd nie ma dokąd trafić.
 everest-abandon = Porzuć
 everest-keep = Niech zostanie
 everest-pitch = { $guide } rozbija namiot (koszt { $cost })
-everest-swap = Przewodnicy zamieniają się miejscami
+everest-swap = Zamień przewodników
 everest-pay-level = Zapłać 1 punkt ryzyka poziomem każdego klienta, przewodnik { $guide }
 everest-action-keep = Weź: { $card }
 everest-action-return-top = Odłóż na wierzch: { $cards }
@@ -600,3 +600,8 @@ rule-Q-EV-90 = Klienci, butle i namioty, które na koniec zostały na górze, ni
 rule-Q-EV-91 = Ręce są tajne, zagrane karty jawne aż do potasowania.
 rule-Q-EV-92 = Klient przekazany na szczycie ma już chorągiewkę i nie punktuje drugi raz.
 rule-Q-EV-93 = Karty wybieracie, gdy wszyscy skończyli z tlenem; kto nie ma czego zużyć, od razu jest gotowy.
+rule-Q-EV-94 = Wymieniać się mogą też przewodnicy z pełnymi plecakami: jeden z nich może w tym czasie nieść za dużo, a wtedy można tylko przekazywać, odkładać i porzucać, aż wszystko się zmieści.
+
+## Przygotowanie: kto gra
+
+bot-sherpa-help = Myśli o ruch naprzód i rozważa, dokąd może jeszcze dojść każdy klient. Najsilniejszy przeciwnik w tej grze.

@@ -75,10 +75,10 @@ sign-of-a-kind-short = { $count }× to samo
 ## Fazy
 
 gipfel-phase-first = Los decyduje, kto zaczyna
-gipfel-phase-roll = { $seat } bierze kostki
+gipfel-phase-roll = Kostki bierze { $seat }
 gipfel-phase-rolling = { $seat }: kostki się toczą
-gipfel-phase-choose = { $seat } rzuca jeszcze raz albo rusza kozą
-gipfel-phase-push = { $seat } wybiera drogę popchniętej kozy
+gipfel-phase-choose = Rzuca jeszcze raz albo rusza kozą: { $seat }
+gipfel-phase-push = Drogę popchniętej kozy wybiera { $seat }
 gipfel-phase-over = Koniec wspinaczki
 
 ## Akcje (napisy na przyciskach i na liście)
@@ -112,20 +112,20 @@ gipfel-refusal-must-put-back = Żadna tablica nie pasuje: jedna z twoich kóz mu
 ## Co się stało (dziennik)
 
 gipfel-event-first-seat = Zaczyna { $seat }.
-gipfel-event-took-up = { $seat } rzuca kostkami nr { $places }.
-gipfel-event-took-up-all = { $seat } rzuca wszystkimi kostkami.
+gipfel-event-took-up = { $seat }: rzuca kostkami nr { $places }.
+gipfel-event-took-up-all = { $seat }: rzuca wszystkimi kostkami.
 gipfel-event-rolled = Kostka { $place } pokazuje { $face }.
-gipfel-event-dice-lie = { $seat } wyrzuca { $dice }.
-gipfel-event-moved = { $seat } wspina się: { $from } → { $to }.
-gipfel-event-moved-joker = { $seat } wspina się dzięki pięciu jednakowym: { $from } → { $to }.
+gipfel-event-dice-lie = { $seat }: wyrzuca { $dice }.
+gipfel-event-moved = { $seat }: koza idzie w górę, { $from } → { $to }.
+gipfel-event-moved-joker = { $seat }: koza idzie w górę dzięki pięciu jednakowym, { $from } → { $to }.
 gipfel-event-pushed-up = { $seat }: popchnięta koza idzie w górę, { $from } → { $to }.
 gipfel-event-washed-down = { $seat }: rzeka znosi kozę w dół, { $from } → { $to }.
 gipfel-event-set-back = Żadna tablica nie pasuje. { $seat }: koza wraca do wioski ({ $from }).
 gipfel-event-stuck = Żadna tablica nie pasuje, a { $seat } nie ma kozy do cofnięcia.
 gipfel-event-summit-left = { $seat }: koza schodzi ze szczytu i drepcze do domu, do wioski.
 gipfel-event-arrived = { $arrivals ->
-    [1] { $seat } ma kozę na szczycie. Jeszcze jedno wejście i wygrana.
-   *[other] { $seat } ma kozę na szczycie, już po raz drugi.
+    [1] { $seat }: ma kozę na szczycie. Jeszcze jedno wejście i wygrana.
+   *[other] { $seat }: ma kozę na szczycie, już po raz drugi.
  }
 gipfel-event-arrived-pushed = { $arrivals ->
     [1] { $seat }: popchnięta koza trafia na szczyt. Jeszcze jedno wejście i wygrana.
@@ -326,3 +326,8 @@ gipfel-end-arrivals = { $seat }: { $arrivals ->
     [one] raz na szczycie
    *[other] dwa razy na szczycie
  }
+
+## Przygotowanie: kto gra
+
+bot-rusher-help = Zbiera jednakowe kostki i zawsze wspina się jak najwyżej. Średni przeciwnik.
+bot-ibex-help = Zna szanse każdego rzutu i planuje też następny ruch. Najsilniejszy przeciwnik w tej grze.

@@ -175,15 +175,15 @@ refusal-not-open = { $space }: pole nie jest otwarte; kafel jest zakryty albo po
 event-first-seat = Pierwszego dnia prowadzi { $seat }.
 event-tile-shown = Pojawia się nowy kafel pogody (nr { $tile }).
 event-token-shown = Nowy odkryty żeton ryzyka: { $risk }.
-event-card-drawn = { $seat } dobiera kartę { $card }.
-event-card-drawn-hidden = { $seat } dobiera kartę.
-event-reshuffled = { $seat } tasuje zagrane karty.
+event-card-drawn = { $seat }: dobiera kartę { $card }.
+event-card-drawn-hidden = { $seat }: dobiera kartę.
+event-reshuffled = { $seat }: tasuje zagrane karty.
 event-day-began = Dzień { $day }. Prowadzi { $seat }.
-event-chosen = { $seat } ma już wybrane karty.
-event-revealed = { $seat } wykłada: { $cards } (suma { $sum }).
+event-chosen = { $seat }: ma już wybrane karty.
+event-revealed = Karty wykłada { $seat }: { $cards } (suma { $sum }).
 event-no-token = Najwyższa suma się powtarza; nikt nie bierze żetonu ryzyka.
-event-must-take = { $seat } musi wziąć żeton ryzyka.
-event-token-taken = { $seat } bierze ryzyko { $risk }.
+event-must-take = { $seat }: musi wziąć żeton ryzyka.
+event-token-taken = { $seat }: bierze ryzyko { $risk }.
 event-turn-began = Ruch: { $seat }.
 event-assigned = { $card } dla { $climber }.
 event-assigned-rope = { $card } dla { $climber }, { $direction ->
@@ -213,12 +213,12 @@ event-acclimatized = { $climber } zyskuje { $points ->
  } i ma teraz { $level }.
 event-paid-card = 1 punkt ryzyka zapłacono kartą { $card }.
 event-paid-level = 1 punkt ryzyka zapłacono poziomem: { $climber } ma teraz { $level }.
-event-lapsed = { $seat } nie ma czym zapłacić; { $points ->
+event-lapsed = { $seat }: nie ma czym zapłacić; { $points ->
     [one] przepada { $points } punkt ryzyka
     [few] przepadają { $points } punkty ryzyka
    *[many] przepada { $points } punktów ryzyka
  }.
-event-turn-ended = { $seat } kończy ruch.
+event-turn-ended = { $seat }: kończy ruch.
 event-night = { $climber } ({ $space }): poziom { $before } → { $after }{ $terrain ->
     [0] {""}
     [1] , teren +1
@@ -235,7 +235,7 @@ event-night = { $climber } ({ $space }): poziom { $before } → { $after }{ $ter
 event-died = { $climber } ginie; zostaje 1 PZ.
 event-dying = { $climber } jest u kresu sił; może pomóc karta ratunku.
 event-rescued = { $climber } trafia na pole { $to } i zachowuje { $score } PZ.
-event-declined = { $seat } zachowuje kartę ratunku.
+event-declined = { $seat }: zachowuje kartę ratunku.
 event-night-settled = { $seat }: decyzja o ratunku zapadła.
 event-game-over = Wyprawa skończona.
 
@@ -248,7 +248,7 @@ solo-sailor = Marynarz
 
 ## Terminal
 
-cli-phase-rescue = { $seat } decyduje o karcie ratunku
+cli-phase-rescue = o karcie ratunku decyduje { $seat }
 cli-column-climbers = himalaiści i namioty
 cli-legend = A1:4 to himalaista A1 na poziomie 4, ^A1 jego namiot; miejsce: ilu himalaistów może tam jeszcze stanąć.
 cli-legend-icefall = Koszt ?I lub ?II: zakryty kafel lodospadu z tym znakiem; ×: szczelina.
@@ -413,6 +413,9 @@ climber-dead = nie żyje
 climber-dying = u kresu sił
 climber-tent = namiot: { $space }
 tray-pick-climber = Wybierz himalaistę, potem jego karty.
+pay-death = { $climber } tego nie przeżyje.
+pay-death-yes = Zapłać mimo to
+pay-death-no = Nie płać
 rescue-title = { $climber } jest u kresu sił
 rescue-help = Wybierz podświetlone pole poniżej 6000 m albo zachowaj kartę.
 warn-death = { $climber } nie przeżyje tej nocy.
@@ -432,3 +435,7 @@ lesson-k2-weather = Wskaż dzień u góry, a zobaczysz jego pogodę na zboczu: n
 lesson-k2-down = Wysoko co noc tracisz poziomy. Idź w górę w dobry dzień i zejdź do namiotu lub niżej, zanim ich zabraknie.
 key-climber = wybierz himalaistę
 map-space = { $space }: koszt { $cost }, noc { $acclimatization }, { $points } PZ, { $room }
+
+## Przygotowanie: kto gra
+
+bot-scout-help = Myśli o ruch naprzód i rozważa nadchodzące dni. Najsilniejszy przeciwnik w tej grze.

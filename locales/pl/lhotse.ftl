@@ -171,12 +171,12 @@ refusal-no-slide = { $piece ->
 ## Co się stało (dziennik)
 
 event-tile-shown-named = Pojawia się nowy kafel pogody: { $tile }.
-event-tile-dealt = { $seat } dostaje kafel pogody: { $tile }.
-event-tile-dealt-hidden = { $seat } dostaje kafel pogody.
-event-kept = { $seat } ma już wybrany kafel pogody.
+event-tile-dealt = Kafel pogody dostaje { $seat }: { $tile }.
+event-tile-dealt-hidden = Kafel pogody dostaje { $seat }.
+event-kept = { $seat }: ma już wybrany kafel pogody.
 event-draft-ended = Kafle pogody są tasowane.
-event-discard-chosen = { $seat } ma już wybrane karty do pudełka.
-event-discarded = { $seat } gra bez: { $cards }.
+event-discard-chosen = { $seat }: ma już wybrane karty do pudełka.
+event-discarded = Bez tych kart gra { $seat }: { $cards }.
 event-rope-fixed = { $climber } zakłada linę poręczową: { $from } → { $to } (koszt { $cost }).
 event-buried = Osuwisko trafia w himalaistę { $climber }: poziom { $before } → { $after }.
 event-slid = { $piece ->

@@ -117,7 +117,7 @@ cli-space = { $name } ({ $id })
 cli-day-of-game = dzień { $day } z { $last }
 cli-phase-deal = dobieranie
 cli-phase-choose = wybór trzech kart
-cli-phase-take-token = { $seat } bierze żeton ryzyka
+cli-phase-take-token = żeton ryzyka bierze { $seat }
 cli-phase-act = wspina się { $seat }
 cli-phase-over = koniec wyprawy
 cli-day = Dzień { $day }
@@ -158,12 +158,19 @@ cli-result-winners = { $count ->
 hand-title = Twoja ręka
 hand-chosen = Wybrane karty: { $cards }. Inni jeszcze nic nie widzą.
 hand-choose = Zagraj te trzy
+hand-left = { $count ->
+    [3] wybierz trzy karty
+    [one] wybierz jeszcze jedną
+   *[other] wybierz jeszcze { $count }
+ }
+hand-full = Trzy już wybrano. Dotknij jednej z nich, aby ją odłożyć.
 hand-sum = Suma { $sum }
 hand-risk-always = żeton ryzyka bierzesz każdego dnia
 hand-risk = najwyższa suma, a więc żeton ryzyka: około { $percent }%
 tray-cards = Twoje karty
 tray-left = zostało { $left }
 tray-pick-space = Wybierz podświetlone pole: pokazuje koszt i to, co zostanie.
+tray-no-space = Tymi punktami nie dojdziesz do żadnego pola.
 tray-owed = Ryzyko do zapłacenia: { $owed }
 tray-pay = Zapłać ryzyko
 tray-up = w górę

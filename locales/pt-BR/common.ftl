@@ -1,4 +1,5 @@
 ### Textos comuns a todos os jogos: a página em volta da mesa, o terminal.
+### O lugar “A” parece um artigo no começo da frase: depois dele vem vírgula ou dois-pontos.
 ### Nomes ($seat, $name) ficam sem artigo: não se sabe o gênero. O plural “many” só vale a partir de um milhão.
 
 ## O projeto
@@ -64,10 +65,11 @@ setup-seat = Lugar { $seat }
 setup-name = Nome de { $seat }, se quiser
 setup-options = Variantes
 seat-bot = bot { $bot }
+bot-random-help = Faz ao acaso qualquer coisa permitida. Fácil de vencer.
 option-first = Quem começa
 option-first-help = De quem é a primeira vez.
 option-first-random = a sorte decide
-option-first-seat = { $seat } começa
+option-first-seat = começa { $seat }
 
 ## A página: navegação
 
@@ -85,7 +87,7 @@ nav-language = Idioma
 table-day = Dia { $day } de { $last }
 table-today = Hoje
 table-your-turn = Sua vez, { $seat }
-table-turn-of = { $seat } está escalando
+table-turn-of = Escalando: { $seat }
 table-choosing = Ainda escolhendo: { $seats }
 table-seats = Jogadores
 table-log = Diário
@@ -101,7 +103,7 @@ table-speed = Ritmo dos bots
 table-speed-slow = lento
 table-speed-fast = rápido
 table-speed-instant = imediato
-table-thinking = { $seat } está pensando
+table-thinking = Pensando: { $seat }
 table-why-rule = Ver a regra
 table-close = Fechar
 table-other-page = Esta partida seguiu em outra janela; você a vê como está lá.
@@ -136,7 +138,7 @@ confirm-no = Continuar
 ## A página: o fim, replay, regras, sobre
 
 end-title = A expedição acabou
-end-won = { $seats } vence
+end-won = Vence { $seats }
 end-shared = Vitória dividida: { $seats }
 end-by-summit = Pontos iguais: decide quem chegou primeiro ao cume.
 end-score = { $seat }: { $score } PV
@@ -208,13 +210,13 @@ net-watching = { $count ->
 net-you-watch = Você está assistindo.
 net-sending = Enviando…
 seat-empty = Ninguém está no lugar { $seat }.
-seat-away = { $seat } está fora, e a partida espera.
+seat-away = A partida espera; fora da mesa: { $seat }.
 seat-bot-on = Deixar um bot continuar
 seat-changes = Trocar lugares
 seat-offer = Oferecer a uma pessoa
 seat-leave-help = Se você sair, um bot ou outra pessoa pode continuar no seu lugar. Você pode voltar enquanto nenhuma outra pessoa estiver ali.
 seat-none = A partida já começou, e você não está nesta mesa.
-seat-given = { $name } continua no lugar { $id }, que você deixou.
+seat-given = No lugar { $id }, que você deixou, continua { $name }.
 seat-back = Voltar ao lugar { $seat }
 net-missed = Desde que você saiu
 net-invited = Você tem um convite para o lugar { $seat }

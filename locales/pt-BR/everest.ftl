@@ -79,42 +79,42 @@ everest-refusal-penalty-unpayable = Você deve { $owed ->
 
 ## O que aconteceu (o diário)
 
-everest-event-first-seat = { $seat } lidera no primeiro dia.
+everest-event-first-seat = No primeiro dia lidera { $seat }.
 everest-event-score-pawn = O peão de pontos de { $seat } fica no 5, à direita dos que já estão ali.
 everest-event-tile-shown = Uma nova peça de clima está à vista (nº { $tile }).
 everest-event-token-shown = Uma ficha de risco é aberta: { $risk }.
-everest-event-card-drawn = { $seat } compra { $card }.
-everest-event-card-drawn-hidden = { $seat } compra uma carta.
-everest-event-reshuffled = { $seat } embaralha as cartas jogadas.
-everest-event-day-began = Dia { $day }. { $seat } lidera.
-everest-event-oxygen-spent = { $seat } gasta um cilindro na barraca { $camp } e vê { $cards ->
+everest-event-card-drawn = { $seat }: compra { $card }.
+everest-event-card-drawn-hidden = { $seat }: compra uma carta.
+everest-event-reshuffled = { $seat }: embaralha as cartas jogadas.
+everest-event-day-began = Dia { $day }. Lidera { $seat }.
+everest-event-oxygen-spent = { $seat }: gasta um cilindro na barraca { $camp } e vê { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
  }.
-everest-event-air-seen = { $seat } vê { $card }.
-everest-event-air-seen-hidden = { $seat } vê uma carta do seu baralho de aclimatação.
-everest-event-air-kept = { $seat } pega { $card } na mão.
-everest-event-air-kept-hidden = { $seat } pega uma das cartas na mão.
-everest-event-air-returned = { $seat } devolve { $end ->
+everest-event-air-seen = { $seat }: vê { $card }.
+everest-event-air-seen-hidden = { $seat }: vê uma carta do seu baralho de aclimatação.
+everest-event-air-kept = { $seat }: pega { $card } na mão.
+everest-event-air-kept-hidden = { $seat }: pega uma das cartas na mão.
+everest-event-air-returned = { $seat }: devolve { $end ->
     [top] por cima
    *[bottom] por baixo
  } ({ $count }): { $cards }.
-everest-event-air-returned-hidden = { $seat } devolve { $count ->
+everest-event-air-returned-hidden = { $seat }: devolve { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
  } { $end ->
     [top] por cima
    *[bottom] por baixo
  }.
-everest-event-card-removed = { $seat } tira { $card } do jogo.
-everest-event-card-removed-hidden = { $seat } tira uma carta do jogo.
-everest-event-oxygen-closed = { $seat } não gasta mais oxigênio hoje.
+everest-event-card-removed = { $seat }: tira { $card } do jogo.
+everest-event-card-removed-hidden = { $seat }: tira uma carta do jogo.
+everest-event-oxygen-closed = { $seat }: não gasta mais oxigênio hoje.
 everest-event-choice-began = Escolha das cartas.
-everest-event-chosen = { $seat } já escolheu.
-everest-event-revealed = { $seat } joga { $cards } (soma { $sum }).
+everest-event-chosen = { $seat }: já escolheu.
+everest-event-revealed = { $seat }: joga { $cards } (soma { $sum }).
 everest-event-no-token = A maior soma empatou; ninguém pega ficha de risco.
-everest-event-must-take = { $seat } tem a maior soma e precisa pegar uma ficha de risco.
-everest-event-token-taken = { $seat } pega risco { $risk }.
+everest-event-must-take = { $seat }: tem a maior soma e precisa pegar uma ficha de risco.
+everest-event-token-taken = { $seat }: pega risco { $risk }.
 everest-event-turn-began = Vez de { $seat }.
 everest-event-assigned = { $card } para { $guide }.
 everest-event-assigned-rope = { $card } para { $guide }, { $direction ->
@@ -149,14 +149,14 @@ everest-event-lapsed = { $points ->
     [one] { $points } ponto de risco de { $seat } não pode ser pago e é cancelado.
    *[other] { $points } pontos de risco de { $seat } não podem ser pagos e são cancelados.
  }
-everest-event-won-summit = Cume! { $seat } ganha { $points } PV e fica com { $score }.
+everest-event-won-summit = Cume! { $seat }: ganha { $points } PV e fica com { $score }.
 everest-event-won-return = De volta a salvo: { $seat } ganha { $points } PV e fica com { $score }.
 everest-event-died = { $kind ->
     [mountaineer] Morre um montanhista de { $seat }.
    *[tourist] Morre um turista de { $seat }.
  }
-everest-event-lost = { $seat } perde { $points } PV e fica com { $score }.
-everest-event-turn-ended = { $seat } encerra a vez.
+everest-event-lost = { $seat }: perde { $points } PV e fica com { $score }.
+everest-event-turn-ended = { $seat }: encerra a vez.
 everest-event-night = { $after ->
     [0] { $seat }, noite: { $client } ({ $place }) não acorda mais (terreno { $terrain }{ $lungs ->
         [0] {""}
@@ -592,3 +592,8 @@ rule-Q-EV-90 = Clientes, cilindros e barracas ainda fora no fim não valem nada.
 rule-Q-EV-91 = As mãos são secretas, as cartas jogadas abertas até serem embaralhadas.
 rule-Q-EV-92 = Um cliente entregue no cume já tem a bandeira e não pontua de novo.
 rule-Q-EV-93 = As cartas são escolhidas quando todos acabaram com o oxigênio; quem não tem o que gastar acaba na hora.
+rule-Q-EV-94 = Dois guias com mochilas cheias também podem trocar: nesse meio-tempo um deles pode levar demais, e então só se pode entregar, guardar e abandonar, até que tudo caiba.
+
+## Preparação: quem joga
+
+bot-sherpa-help = Pensa uma jogada à frente e pesa até onde cada cliente ainda pode chegar. O adversário mais forte deste jogo.

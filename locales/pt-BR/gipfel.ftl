@@ -72,10 +72,10 @@ sign-of-a-kind-short = { $count } iguais
 ## Fases
 
 gipfel-phase-first = A sorte decide quem começa
-gipfel-phase-roll = { $seat } pega os dados
+gipfel-phase-roll = Pega os dados: { $seat }
 gipfel-phase-rolling = Os dados de { $seat } estão rolando
-gipfel-phase-choose = { $seat } rola de novo ou move uma cabra
-gipfel-phase-push = { $seat } escolhe para onde vai a cabra empurrada
+gipfel-phase-choose = Rola de novo ou move uma cabra: { $seat }
+gipfel-phase-push = Escolhe para onde vai a cabra empurrada: { $seat }
 gipfel-phase-over = A escalada acabou
 
 ## Ações (botões e itens de lista)
@@ -108,13 +108,13 @@ gipfel-refusal-must-put-back = Nenhuma placa serve: uma das suas cabras precisa 
 
 ## O que aconteceu (o diário)
 
-gipfel-event-first-seat = { $seat } começa.
-gipfel-event-took-up = { $seat } rola os dados { $places }.
-gipfel-event-took-up-all = { $seat } rola todos os dados.
+gipfel-event-first-seat = Começa { $seat }.
+gipfel-event-took-up = { $seat }: rola os dados { $places }.
+gipfel-event-took-up-all = { $seat }: rola todos os dados.
 gipfel-event-rolled = O dado { $place } mostra { $face }.
-gipfel-event-dice-lie = { $seat } tira { $dice }.
-gipfel-event-moved = { $seat } sobe de { $from } a { $to }.
-gipfel-event-moved-joker = { $seat } sobe de { $from } a { $to } com cinco iguais.
+gipfel-event-dice-lie = { $seat }: tira { $dice }.
+gipfel-event-moved = { $seat }: sobe de { $from } a { $to }.
+gipfel-event-moved-joker = { $seat }: sobe de { $from } a { $to } com cinco iguais.
 gipfel-event-pushed-up = A cabra de { $seat } em { $from } é empurrada até { $to }.
 gipfel-event-washed-down = A cabra de { $seat } em { $from } é levada pelo rio até { $to }.
 gipfel-event-set-back = Nenhuma placa serve: a cabra de { $seat } volta de { $from } à vila.
@@ -129,7 +129,7 @@ gipfel-event-arrived-pushed = { $arrivals ->
    *[other] A cabra de { $seat } é empurrada até o cume pela segunda vez.
  }
 gipfel-event-turn-passed = Os dados vão para { $seat }.
-gipfel-event-won = { $seat } vence.
+gipfel-event-won = Vence { $seat }.
 
 ## O terminal
 
@@ -315,9 +315,14 @@ gipfel-your-turn = Seus dados, { $seat }
 ## A página: o fim
 
 gipfel-end-title = A montanha foi conquistada
-gipfel-end-won = { $seat } vence
+gipfel-end-won = Vence { $seat }
 gipfel-end-arrivals = { $seat }: { $arrivals ->
     [0] nunca no cume
     [one] uma vez no cume
    *[other] duas vezes no cume
  }
+
+## Preparação: quem joga
+
+bot-rusher-help = Junta dados iguais e sempre sobe o mais alto que pode. Um adversário médio.
+bot-ibex-help = Conhece as chances de cada rolagem e planeja também a próxima vez. O adversário mais forte deste jogo.

@@ -170,18 +170,18 @@ refusal-not-open = { $space } não está aberto: a peça está fechada ou mostra
 
 ## O que aconteceu (o diário)
 
-event-first-seat = { $seat } começa o primeiro dia.
+event-first-seat = No primeiro dia lidera { $seat }.
 event-tile-shown = Uma nova peça de clima está à vista (nº { $tile }).
 event-token-shown = Uma ficha de risco é aberta: { $risk }.
-event-card-drawn = { $seat } compra { $card }.
-event-card-drawn-hidden = { $seat } compra uma carta.
-event-reshuffled = { $seat } embaralha as cartas jogadas.
-event-day-began = Dia { $day }. { $seat } lidera.
-event-chosen = { $seat } já escolheu.
-event-revealed = { $seat } joga { $cards } (soma { $sum }).
+event-card-drawn = { $seat }: compra { $card }.
+event-card-drawn-hidden = { $seat }: compra uma carta.
+event-reshuffled = { $seat }: embaralha as cartas jogadas.
+event-day-began = Dia { $day }. Lidera { $seat }.
+event-chosen = { $seat }: já escolheu.
+event-revealed = { $seat }: joga { $cards } (soma { $sum }).
 event-no-token = A maior soma empatou; ninguém pega ficha de risco.
-event-must-take = { $seat } precisa pegar uma ficha de risco.
-event-token-taken = { $seat } pega risco { $risk }.
+event-must-take = { $seat }: precisa pegar uma ficha de risco.
+event-token-taken = { $seat }: pega risco { $risk }.
 event-turn-began = Vez de { $seat }.
 event-assigned = { $card } é para { $climber }.
 event-assigned-rope = { $card } é para { $climber }, { $direction ->
@@ -214,7 +214,7 @@ event-lapsed = { $points ->
     [one] { $points } ponto de risco de { $seat } não pode ser pago e é cancelado.
    *[other] { $points } pontos de risco de { $seat } não podem ser pagos e são cancelados.
  }
-event-turn-ended = { $seat } terminou.
+event-turn-ended = { $seat }: terminou.
 event-night = { $climber } ({ $space }): nível { $before } → { $after }{ $terrain ->
     [0] {""}
     [1] , terreno +1
@@ -231,8 +231,8 @@ event-night = { $climber } ({ $space }): nível { $before } → { $after }{ $ter
 event-died = { $climber } morre; resta 1 PV.
 event-dying = { $climber } está morrendo; uma carta de resgate pode salvar.
 event-rescued = { $climber } é trazido para { $to } e fica com { $score } PV.
-event-declined = { $seat } guarda a carta de resgate.
-event-night-settled = { $seat } decidiu sobre o resgate.
+event-declined = { $seat }: guarda a carta de resgate.
+event-night-settled = { $seat }: decidiu sobre o resgate.
 event-game-over = A expedição acabou.
 
 ## Como terminou
@@ -244,7 +244,7 @@ solo-sailor = Marinheiro
 
 ## O terminal
 
-cli-phase-rescue = { $seat } decide sobre a carta de resgate
+cli-phase-rescue = decide sobre a carta de resgate: { $seat }
 cli-column-climbers = alpinistas e barracas
 cli-legend = A1:4 é o alpinista A1 no nível 4, ^A1 é a sua barraca; “lugar” diz quantos alpinistas ainda podem ficar ali.
 cli-legend-icefall = Custo ?I ou ?II: peça fechada da cascata com essa marca; ×: uma greta.
@@ -255,7 +255,7 @@ cli-tent-at = barraca em { $space }
 cli-tent-packed = barraca guardada
 cli-rescue-card = carta de resgate
 cli-result-solo = Você chegou a: { $level }
-cli-result-by-summit = { $seats } vence: primeiro lugar no cume.
+cli-result-by-summit = Vence { $seats }: primeiro lugar no cume.
 
 ## As regras, uma a uma
 
@@ -409,6 +409,9 @@ climber-dead = sem vida
 climber-dying = morrendo
 climber-tent = barraca em { $space }
 tray-pick-climber = Escolha um alpinista, depois as cartas dele.
+pay-death = { $climber } morreria com isso.
+pay-death-yes = Pagar mesmo assim
+pay-death-no = Não pagar
 rescue-title = { $climber } está morrendo
 rescue-help = Escolha um espaço aceso abaixo de 6000 m ou guarde a carta.
 warn-death = { $climber } não vai sobreviver a esta noite.
@@ -428,3 +431,7 @@ lesson-k2-weather = Toque em um dia acima para ver o clima dele na montanha: a z
 lesson-k2-down = Espaços altos custam níveis toda noite. Suba cedo em um dia bom e desça até uma barraca ou mais abaixo antes que os níveis acabem.
 key-climber = escolher um alpinista
 map-space = { $space }: custo { $cost }, noite { $acclimatization }, { $points } PV, { $room }
+
+## Preparação: quem joga
+
+bot-scout-help = Pensa uma jogada à frente e pesa os dias que virão. O adversário mais forte deste jogo.

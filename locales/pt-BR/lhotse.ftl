@@ -171,12 +171,12 @@ refusal-no-slide = { $piece ->
 ## O que aconteceu (o diário)
 
 event-tile-shown-named = Uma nova peça de clima está à vista: { $tile }.
-event-tile-dealt = { $seat } recebe uma peça de clima: { $tile }.
-event-tile-dealt-hidden = { $seat } recebe uma peça de clima.
-event-kept = { $seat } ficou com uma peça de clima.
+event-tile-dealt = Peça de clima para { $seat }: { $tile }.
+event-tile-dealt-hidden = { $seat }: recebe uma peça de clima.
+event-kept = { $seat }: ficou com uma peça de clima.
 event-draft-ended = As peças de clima são embaralhadas.
-event-discard-chosen = { $seat } escolheu cartas para a caixa.
-event-discarded = { $seat } joga sem { $cards }.
+event-discard-chosen = { $seat }: escolheu cartas para a caixa.
+event-discarded = { $seat }: joga sem { $cards }.
 event-rope-fixed = { $climber } fixa uma corda de { $from } a { $to } (custo { $cost }).
 event-buried = Um deslizamento atinge { $climber }: o nível { $before } passa a { $after }.
 event-slid = { $piece ->
@@ -188,7 +188,7 @@ event-slid = { $piece ->
 
 cli-phase-draft = fiquem com uma de duas peças de clima
 cli-phase-discard = descartem três cartas
-cli-phase-slide = { $seat } escolhe para onde uma peça desliza
+cli-phase-slide = escolhe para onde uma peça desliza: { $seat }
 cli-space-in-section = { $name }, { $section }
 cli-legend-fixed-ropes = = antes de um espaço marca uma corda fixa.
 cli-tile = { $name } ({ $number })

@@ -117,8 +117,8 @@ cli-space = { $name } ({ $id })
 cli-day-of-game = dia { $day } de { $last }
 cli-phase-deal = compra de cartas
 cli-phase-choose = escolham três cartas
-cli-phase-take-token = { $seat } pega uma ficha de risco
-cli-phase-act = { $seat } escala
+cli-phase-take-token = pega uma ficha de risco: { $seat }
+cli-phase-act = escala: { $seat }
 cli-phase-over = a expedição acabou
 cli-day = Dia { $day }
 cli-day-today = Dia { $day }, hoje
@@ -149,8 +149,8 @@ cli-pile = Seu monte de compra: { $cards }
 cli-owed = Risco a pagar: { $owed }
 cli-result-seat = { $seat }: { $score } PV
 cli-result-winners = { $count ->
-    [one] { $seats } vence.
-   *[other] { $seats } dividem a vitória.
+    [one] Vence { $seats }.
+   *[other] Vitória dividida: { $seats }.
  }
 
 ## A página: cartas e fichas
@@ -158,12 +158,19 @@ cli-result-winners = { $count ->
 hand-title = Sua mão
 hand-chosen = Você escolheu { $cards }. Os outros ainda não veem nada.
 hand-choose = Jogar estas três
+hand-left = { $count ->
+    [3] escolha três cartas
+    [one] escolha mais uma
+   *[other] escolha mais { $count }
+ }
+hand-full = Três já foram escolhidas. Toque em uma delas para devolvê-la.
 hand-sum = Soma { $sum }
 hand-risk-always = você pega uma ficha de risco todo dia
 hand-risk = maior soma, e assim uma ficha de risco: cerca de { $percent }%
 tray-cards = Suas cartas
 tray-left = resta { $left }
 tray-pick-space = Escolha um espaço aceso: ele mostra o custo e o que resta.
+tray-no-space = Nenhum espaço está ao alcance destes pontos.
 tray-owed = Risco ainda a pagar: { $owed }
 tray-pay = Pagar o risco
 tray-up = subida

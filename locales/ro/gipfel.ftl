@@ -290,8 +290,8 @@ hint-show = Arată șansele
 hint-hide = Ascunde șansele
 hint-met = se potrivește acum
 hint-chance = { $percent }%
-hint-keep = Pentru asta e cel mai bine să păstrezi { $dice }
-hint-keep-none = Pentru asta e cel mai bine să le arunci pe toate cinci
+hint-keep = Cel mai bine păstrezi { $dice }
+hint-keep-none = Cel mai bine le arunci pe toate cinci
 
 ## Pagina: muntele și țapii
 
@@ -325,3 +325,8 @@ gipfel-end-arrivals = { $seat }: { $arrivals ->
     [one] o dată pe vârf
    *[other] de două ori pe vârf
  }
+
+## Pregătire: cine joacă
+
+bot-rusher-help = Adună zaruri de același fel și urcă mereu cât poate de sus. Un adversar mijlociu.
+bot-ibex-help = Cunoaște șansele fiecărei aruncări și își plănuiește și tura următoare. Cel mai puternic adversar din acest joc.

@@ -1,4 +1,5 @@
 ### Texty spoločné pre všetky hry: stránka okolo stola, terminál.
+### Miesto „A“ vyzerá na začiatku vety ako spojka: stojí za ním čiarka alebo dvojbodka.
 
 ## Projekt
 
@@ -64,6 +65,7 @@ setup-seat = Miesto { $seat }
 setup-name = Meno hráča { $seat } (nepovinné)
 setup-options = Varianty
 seat-bot = bot { $bot }
+bot-random-help = Robí náhodne čokoľvek, čo je dovolené. Ľahko ho porazíš.
 option-first = Kto začína
 option-first-help = Kto je prvý na ťahu.
 option-first-random = rozhodne náhoda
@@ -101,7 +103,7 @@ table-speed = Tempo botov
 table-speed-slow = pomaly
 table-speed-fast = rýchlo
 table-speed-instant = hneď
-table-thinking = { $seat } rozmýšľa
+table-thinking = Rozmýšľa { $seat }
 table-why-rule = Ukázať pravidlo
 table-close = Zavrieť
 table-other-page = Táto hra pokročila v inom okne; vidíš ju tak, ako tam stojí.

@@ -75,10 +75,10 @@ sign-of-a-kind-short = { $count }× rovnaké
 ## Fázy
 
 gipfel-phase-first = Los rozhoduje, kto začne
-gipfel-phase-roll = { $seat } berie kocky
+gipfel-phase-roll = Kocky berie { $seat }
 gipfel-phase-rolling = { $seat }: kocky sa kotúľajú
-gipfel-phase-choose = { $seat } hádže znova alebo ťahá kozorožcom
-gipfel-phase-push = { $seat } vyberá, kam pôjde postrčený kozorožec
+gipfel-phase-choose = Hádže znova alebo ťahá kozorožcom: { $seat }
+gipfel-phase-push = Kam pôjde postrčený kozorožec, vyberá { $seat }
 gipfel-phase-over = Výstup sa skončil
 
 ## Akcie (nápisy na tlačidlách a v zozname)
@@ -112,20 +112,20 @@ gipfel-refusal-must-put-back = Žiadna tabuľka nesedí: jeden tvoj kozorožec m
 ## Čo sa stalo (denník)
 
 gipfel-event-first-seat = Začína { $seat }.
-gipfel-event-took-up = { $seat } hádže kockami č. { $places }.
-gipfel-event-took-up-all = { $seat } hádže všetkými kockami.
+gipfel-event-took-up = { $seat }: hádže kockami č. { $places }.
+gipfel-event-took-up-all = { $seat }: hádže všetkými kockami.
 gipfel-event-rolled = Kocka { $place } ukazuje { $face }.
 gipfel-event-dice-lie = { $seat }: padlo { $dice }.
-gipfel-event-moved = { $seat } stúpa: { $from } → { $to }.
-gipfel-event-moved-joker = { $seat } stúpa vďaka pätici: { $from } → { $to }.
+gipfel-event-moved = { $seat }: kozorožec stúpa, { $from } → { $to }.
+gipfel-event-moved-joker = { $seat }: kozorožec stúpa vďaka pätici, { $from } → { $to }.
 gipfel-event-pushed-up = { $seat }: postrčený kozorožec ide hore, { $from } → { $to }.
 gipfel-event-washed-down = { $seat }: potok odnáša kozorožca nadol, { $from } → { $to }.
 gipfel-event-set-back = Žiadna tabuľka nesedí. { $seat }: kozorožec ide späť do dediny ({ $from }).
 gipfel-event-stuck = Žiadna tabuľka nesedí a { $seat } nemá kozorožca, ktorý by sa vrátil.
 gipfel-event-summit-left = { $seat }: kozorožec opúšťa vrchol a kluše domov do dediny.
 gipfel-event-arrived = { $arrivals ->
-    [1] { $seat } má kozorožca na vrchole. Ešte raz a je to výhra.
-   *[other] { $seat } má kozorožca na vrchole, už druhý raz.
+    [1] { $seat }: má kozorožca na vrchole. Ešte raz a je to výhra.
+   *[other] { $seat }: má kozorožca na vrchole, už druhý raz.
  }
 gipfel-event-arrived-pushed = { $arrivals ->
     [1] { $seat }: postrčený kozorožec je na vrchole. Ešte raz a je to výhra.
@@ -326,3 +326,8 @@ gipfel-end-arrivals = { $seat }: { $arrivals ->
     [one] raz na vrchole
    *[other] dvakrát na vrchole
  }
+
+## Príprava: kto hrá
+
+bot-rusher-help = Zbiera rovnaké kocky a vždy lezie čo najvyššie. Stredne silný súper.
+bot-ibex-help = Pozná šance každého hodu a plánuje aj ďalší ťah. Najsilnejší súper v tejto hre.

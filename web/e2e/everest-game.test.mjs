@@ -1,11 +1,12 @@
 /** Whole games of Mount Everest for two, from the empty table to the result. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { above, walk } from "./climb.mjs";
 import { pick } from "./everest.mjs";
 import { findings, SCREENSHOTS, start, visit } from "./page.mjs";
 import { playOut } from "./play.mjs";
 import { fixChance, linesOf, perform } from "./script.mjs";
-import { becomes, by, log, says, told } from "./wait.mjs";
+import { by, says, told } from "./wait.mjs";
 
 let place;
 before(async () => (place = await start()));
@@ -48,24 +49,10 @@ test("two people play a whole game: loads, the icefall, a tent with oxygen, the 
   await context.close();
 });
 
-/** Where the guide can walk to that is well above it and highest; nothing if it cannot rise. */
-function highest(pawn) {
-  const top = (node) => node.getBoundingClientRect().top;
-  const own = top(document.querySelector(`[data-testid="piece-${pawn}"]`));
-  const spaces = [...document.querySelectorAll(".space.lit")].filter((node) => top(node) < own - 20);
-  return spaces.sort((a, b) => top(a) - top(b))[0]?.dataset.space ?? null;
-}
-
-/** Walks a guide as high as the cards allow, unless that costs a life; from the icefall it steps back. */
+/** Walks a guide as high as the cards allow. */
 async function climb(page, guide) {
-  const space = await page.evaluate(highest, guide);
-  if (!space) return;
-  const [lines, no] = [log(page).locator("li"), by(page, "ask-no")];
-  const before = await lines.count();
-  await by(page, `space-${space}`).press("Enter");
-  await becomes(async () => (await lines.count()) > before || (await no.count()) > 0, true);
-  if (await no.count()) await no.click();
-  if (await by(page, "retreat").count()) await by(page, "retreat").click();
+  const space = await above(page, guide);
+  if (space) await walk(page, space);
 }
 
 test("a whole game of two against a sherpa, to its result and its replay", async () => {

@@ -1,11 +1,11 @@
 /** How guides move on Mount Everest, through the page: the icefall, changing places, days without moving, points. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { openBefore, pick, send } from "./everest.mjs";
+import { load, openBefore, pick, send, toFirstTurn } from "./everest.mjs";
 import { findings, SCREENSHOTS, start, visit } from "./page.mjs";
 import { toTurn } from "./play.mjs";
 import { fixChance } from "./script.mjs";
-import { by, counts, kept, says, told } from "./wait.mjs";
+import { by, counts, each, kept, says, told } from "./wait.mjs";
 
 let place;
 before(async () => (place = await start()));
@@ -90,6 +90,30 @@ test("two guides change places where both spaces are full, if their cards pay fo
   await by(page, "undo").click();
   await says(by(page, "guide-B1"), "Balcony");
   await says(by(page, "guide-B2"), "South Summit");
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("guides with full rucksacks exchange: one carries too much for a moment, and until it fits the turn does not end", async () => {
+  const { page, errors, context } = await visit(place);
+  const seat = await toFirstTurn(page);
+  await load(page, `${seat}1`, "m1", "m1", "m1", "m1");
+  await load(page, `${seat}2`, "tent", "t1");
+  await by(page, `item-${seat}2-0`).click();
+  await by(page, `guide-${seat}1`).click();
+  await says(by(page, "overloaded"), `${seat}1 carries too much`);
+  await counts(each(page, `item-${seat}1-`), 5);
+  assert.deepEqual(await findings(page), []);
+  await by(page, "end-turn").click();
+  await says(by(page, "refusal"), "EV-066");
+  // The tent takes three pockets, so three of the four clients have to go.
+  for (const left of [4, 3, 2]) {
+    await by(page, `item-${seat}1-3`).click();
+    await by(page, `guide-${seat}2`).click();
+    await counts(each(page, `item-${seat}1-`), left);
+  }
+  await counts(by(page, "overloaded"), 0);
+  await counts(each(page, `item-${seat}2-`), 4);
   assert.deepEqual(errors, []);
   await context.close();
 });

@@ -1,10 +1,11 @@
 /** K2 on Mount Everest's boards with icefall tiles, through the page. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { begin, close, toTurn as toNetTurn } from "./net.mjs";
 import { findings, start, visit } from "./page.mjs";
 import { toTurn } from "./play.mjs";
 import { fixChance } from "./script.mjs";
-import { by, counts, kept, says, told } from "./wait.mjs";
+import { by, counts, kept, log, says, told, unsays } from "./wait.mjs";
 
 let place;
 before(async () => (place = await start()));
@@ -58,4 +59,25 @@ test("in K2 too a crevasse is closed for everybody once it is turned up", async 
   await says(by(page, "refusal"), /A crevasse gapes at Icefall 2.*Q-EK-10/s);
   assert.deepEqual(errors, []);
   await context.close();
+});
+
+test("in K2 over the network a tile that one turns up lies open for everybody", async () => {
+  const icefall = { board: "everest-easy", options: { "Icefall tiles": "on" } };
+  const { host, guest, other } = await begin(place, { game: "k2", ...icefall });
+  const title = ({ page }) => by(page, "space-i2").locator("title");
+  for (const one of [guest, other]) await says(title(one), "hidden");
+  await toNetTurn(host.page, guest.page);
+  await by(host.page, "climber-A1").first().click();
+  await by(host.page, "space-i2").press("Enter");
+  await told(host.page, "A1 feels its way to Icefall 2");
+  const front = (await log(host.page).getByText("Icefall 2:").textContent()).trim();
+  for (const one of [guest, other]) {
+    await told(one.page, front);
+    await unsays(title(one), "hidden");
+  }
+  // Who comes back finds it so.
+  await guest.page.reload();
+  await told(guest.page, front);
+  await unsays(title(guest), "hidden");
+  await close(host, guest, other);
 });

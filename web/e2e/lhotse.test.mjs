@@ -1,6 +1,7 @@
 /** Lhotse through the page, as people play it. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { above, walk } from "./climb.mjs";
 import { findings, fits, SCREENSHOTS, SIZES, start, visit } from "./page.mjs";
 import { discard, drag, goOn, openAt, playOut, toTurn } from "./play.mjs";
 import { becomes, by, counts, each, kept, log, says, told } from "./wait.mjs";
@@ -17,15 +18,6 @@ const begin = async (page, name) => {
   await by(page, `start-${name}`).click();
 };
 
-/** Where the pawn can walk to that is well above it and highest; nothing if it cannot rise. */
-function highest(pawn) {
-  const top = (node) => node.getBoundingClientRect().top;
-  const piece = document.querySelector(`[data-testid="piece-${pawn}"]`);
-  if (!piece) return null;
-  const spaces = [...document.querySelectorAll(".space.lit")].filter((node) => top(node) < top(piece) - 20);
-  return spaces.sort((a, b) => top(a) - top(b))[0]?.dataset.space ?? null;
-}
-
 /** Walks each climber of the person as high as the cards allow. */
 async function climb(page, seat) {
   for (const pawn of [`${seat}1`, `${seat}2`]) {
@@ -33,10 +25,8 @@ async function climb(page, seat) {
     if (!(await climber.count())) continue; // dead
     await climber.click();
     await page.locator(`[data-testid="climber-${pawn}"][aria-pressed="true"]`).waitFor();
-    const space = await page.evaluate(highest, pawn);
-    if (!space) continue;
-    await by(page, `space-${space}`).press("Enter");
-    await told(page, `${pawn} walks from`);
+    const space = await above(page, pawn);
+    if (space) await walk(page, space);
   }
 }
 

@@ -12,7 +12,8 @@ import { PATIENCE, SLOWDOWN } from "./wait.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const program = process.env.SUMMITEER ?? `${root}target/release/summiteer`;
+/** The program under test. */
+export const program = process.env.SUMMITEER ?? `${root}target/release/summiteer`;
 /** Where pictures of the page go: those of the documentation, unless `SCREENSHOTS` names another folder. */
 export const SCREENSHOTS = process.env.SCREENSHOTS ? `${process.env.SCREENSHOTS}/` : `${root}docs/screenshots/`;
 export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };

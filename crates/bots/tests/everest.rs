@@ -113,3 +113,23 @@ fn sherpa_loads_nothing_before_it_has_answered_the_icefall() {
     let answer = Sherpa::default().act(&view, &legal, &mut SplitMix(1));
     assert!(legal.contains(&answer), "{answer:?}");
 }
+
+#[test]
+fn sherpa_leaves_a_full_space_with_its_last_point_by_a_tile_that_may_cost_more() {
+    let text = "day 2\nphase act A\nstart A\ntiles 2 3\nicefall i5 cost-1\nicefall i9 cost-2\nguide A1 i9\n\
+                guide B1 i5\nguide B2 i5\ncards A m3\ncard A c1 A1";
+    let start = start("everest-easy", "everest-summer", 2);
+    let mut state = State::from_text(start.game().clone(), text).unwrap();
+    let seat = Seat::new(0);
+    for step in ["step A1 i5", "step A1 i6"] {
+        let action = state.read_action(seat, &mut Cursor::new(1, step)).unwrap();
+        state.apply(seat, action).unwrap();
+    }
+    state.apply_chance(Outcome::Front(Front::Crevasse)).unwrap();
+    let legal = state.legal(seat);
+    let onward = state.read_action(seat, &mut Cursor::new(1, "step A1 i1")).unwrap();
+    assert!(legal.contains(&onward) && !legal.contains(&Action::EndTurn));
+    let view = state.view(Observer::Seat(seat));
+    let answer = Sherpa::default().act(&view, &legal, &mut SplitMix(1));
+    assert!(legal.contains(&answer), "{answer:?}");
+}

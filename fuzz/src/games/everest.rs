@@ -4,11 +4,11 @@ use std::sync::{Arc, LazyLock};
 
 use summiteer_rules::core::{Header, ParseError, Rules, Seat};
 use summiteer_rules::games::everest::{
-    Action, Client, Game, Item, Library, Options, Phase, Place, Setup, State, TENTS, standard_library,
+    Action, Client, Game, Item, Library, Options, Phase, Place, Public, Setup, State, TENTS, standard_library,
 };
 use summiteer_rules::mountain::{Card, Pawn, RiskCounts, Slot};
 
-use super::Subject;
+use super::{Subject, has_tiles};
 
 /// The data that comes with the game, read once.
 static LIBRARY: LazyLock<Library> = LazyLock::new(standard_library);
@@ -70,10 +70,14 @@ impl Subject for State {
         }
         assert!(public.shown.total() + public.face_down.total() <= RiskCounts::ALL.total());
         for guide in Pawn::all(self.seats()) {
-            let load = public.guide(guide).load;
-            assert!(load.fits(), "{}", self.text());
-            assert!(load.oxygen <= self.game().oxygen_limit(public.guide(guide).space), "{}", self.text());
+            let at = public.guide(guide);
+            assert!(at.load.fits() || exchanges(public, guide), "{}", self.text());
+            assert!(at.load.oxygen <= self.game().oxygen_limit(at.space), "{}", self.text());
+            let is_open =
+                !public.is_hidden(self.game(), at.space) && public.cost(self.game(), at.space).is_some();
+            assert!(is_open, "{}", self.text());
         }
+        assert!(has_tiles(self.game().icefall(), &public.icefall), "{}", self.text());
         if !matches!(public.phase, Phase::Act(_) | Phase::Probe(_) | Phase::Fork(_)) {
             for space in self.game().board().ids() {
                 let limit = self.game().limit(space).map_or(usize::MAX, usize::from);
@@ -81,6 +85,13 @@ impl Subject for State {
             }
         }
     }
+}
+
+/// Whether an overloaded guide is in the middle of an exchange that can end well (Q-EV-94).
+fn exchanges(public: &Public, guide: Pawn) -> bool {
+    let (own, other) = (public.guide(guide), public.guide(guide.other()));
+    let is_together = own.space == other.space && public.phase == Phase::Act(guide.seat());
+    is_together && other.load.fits() && own.load.fits_beside(&other.load)
 }
 
 /// No card of a seat is lost or doubled.

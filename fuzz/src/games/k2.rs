@@ -10,7 +10,7 @@ use summiteer_rules::games::k2::{
 
 use summiteer_rules::mountain::{Card, TileId};
 
-use super::Subject;
+use super::{Subject, has_tiles};
 
 /// The data that comes with the game, read once.
 static K2: LazyLock<Library> = LazyLock::new(standard_library);
@@ -72,8 +72,11 @@ impl Subject for State {
         assert!(public.shown.total() + public.face_down.total() <= Game::risk_tokens().total());
         let is_under_way = public.acting().is_some() || public.phase == Phase::Over;
         for climber in Climber::all(self.seats()).filter(|climber| public.lives(*climber)) {
-            assert!(!public.is_hidden(game, public.climber(climber).space), "{}", self.text());
+            let space = public.climber(climber).space;
+            let is_open = !public.is_hidden(game, space) && public.cost(game, space).is_some();
+            assert!(is_open, "{}", self.text());
         }
+        assert!(game.icefall().is_none_or(|area| has_tiles(area, &public.icefall.fronts)), "{}", self.text());
         // A landslide may leave too many on a space (Q-LH-12).
         let has_limits = game.weather().id != "lhotse";
         if has_limits && (!is_under_way || public.phase != Phase::Over && public.mover.is_none()) {

@@ -5,6 +5,8 @@ mod gipfel;
 mod k2;
 
 use summiteer_rules::core::{Header, ParseError, Rules, Seat};
+use summiteer_rules::expedition::{Fronts, IcefallArea};
+use summiteer_rules::mountain::{Front, IcefallMark};
 
 /// A state of a game under the laws.
 pub(crate) trait Subject: Rules {
@@ -22,4 +24,13 @@ pub(crate) trait Subject: Rules {
 
     /// Panics if something has been lost or won that the game keeps.
     fn assert_whole(&self);
+}
+
+/// Whether there are tiles for all that lies open in the icefall.
+fn has_tiles(area: &IcefallArea, fronts: &Fronts) -> bool {
+    let open: Vec<(IcefallMark, Front)> = (area.spaces().iter())
+        .filter_map(|space| area.mark(*space).zip(area.front(fronts, *space)))
+        .collect();
+    let count = |kind: &(IcefallMark, Front)| open.iter().filter(|other| *other == kind).count();
+    open.iter().all(|kind| count(kind) <= usize::from(area.tiles().count(kind.0, kind.1)))
 }

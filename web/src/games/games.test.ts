@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
 import { loadEngine, readCatalogue, readGame, readMaterial, Table } from "../engine/engine";
+import { t } from "../i18n/i18n.svelte";
 import { GAMES } from ".";
 
 // The screens look at the page's address when they are loaded.
@@ -25,6 +26,12 @@ test("every quick start is a set-up that the engine plays, with bots that it has
       expect(readGame(game.id).bots).toEqual(expect.arrayContaining(Object.values(start.bots)));
     }
   }
+});
+
+test("whoever sets a game up reads how strong each bot is", () => {
+  const keys = GAMES.flatMap((game) => readGame(game.id).bots.map((bot) => `bot-${bot}-help`));
+  expect(keys).toContain("bot-random-help");
+  for (const key of keys) expect(t(key)).not.toBe(key);
 });
 
 test("a game that the engine has not is an error that says so", () => {

@@ -14,5 +14,8 @@ export const GAMES: readonly GameUi[] = [k2Ui, lhotseUi, everestUi, gipfelUi];
 export const gameUi = (id: string): GameUi | undefined =>
   GAMES.find((game) => game.id === id || game.prefixes.some((prefix) => id.replace(/^Q-/, "").startsWith(`${prefix}-`)));
 
-/** How a stored game goes on, in words. */
-export const summary = (game: StoredGame): string => gameUi(gameOf(game.header))?.summary(game) ?? t("table-unknown-game");
+/** Which game a stored one is and how it goes on, in words: two games share Mount Everest's boards. */
+export function summary(game: StoredGame): string {
+  const ui = gameUi(gameOf(game.header));
+  return ui ? `${t(`game-${ui.id}`)} · ${ui.summary(game)}` : t("table-unknown-game");
+}

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { format, preferred } from "./i18n.svelte";
+import { format, LANGUAGES, preferred } from "./i18n.svelte";
 
 test("the stored language comes first, then the browser's, then English", () => {
   expect(preferred("pl", ["en-GB"])).toBe("pl");
@@ -20,4 +21,11 @@ test("both languages have their own words and an unknown key shows itself", () =
 
 test("numbers stand in the text", () => {
   expect(format("en", "refusal-penalty-due", { owed: 2 })).toContain("2");
+});
+
+test("the page offers exactly the languages that the manifest does", () => {
+  const manifest = readFileSync(new URL("../../../locales/manifest.toml", import.meta.url), "utf8");
+  const offered = [...manifest.matchAll(/^language = "(.+)"$/gm)].map(([, tag]) => tag);
+  expect(offered).toContain("en");
+  expect(Object.keys(LANGUAGES).toSorted()).toEqual(offered.toSorted());
 });

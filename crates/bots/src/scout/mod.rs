@@ -72,10 +72,11 @@ impl Scout {
     /// icefall tile was turned up.
     fn act_by_plan(&mut self, view: &View) -> Action {
         if self.plan.actions.is_empty() || self.plan.expected != Some(view.public) {
-            self.plan.actions = turn::plan(&icefall::assumed(view), self.gear, &mut self.outlooks);
+            let plan = |guess| turn::plan(&icefall::guessed(view, guess), self.gear, &mut self.outlooks);
+            self.plan.actions = icefall::GUESSES.into_iter().find_map(plan).expect("every turn has an end");
             self.plan.actions.reverse();
         }
-        let action = self.plan.actions.pop().expect("every turn has an end");
+        let action = self.plan.actions.pop().expect("a turn ends with an action");
         let mut state = view.sample(&mut SplitMix(0));
         self.plan.expected = state.apply(own_seat(view), action).is_ok().then(|| *state.public());
         action

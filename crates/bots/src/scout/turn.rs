@@ -13,8 +13,9 @@ const ROPES: usize = 3;
 /// What a fixed rope must add to be placed now and not later, where it may serve better.
 const ROPE_MARGIN: f32 = 0.15;
 
-/// The actions of the turn from here on; of ends worth the same, the one with the fewest.
-pub(super) fn plan(view: &View, gear: Gear, outlooks: &mut Outlooks) -> Vec<Action> {
+/// The actions of the turn from here on; of ends worth the same, the one with the fewest. Nothing if the
+/// turn has no end as the icefall is guessed to be: then a climber on a full space has too few points to go on.
+pub(super) fn plan(view: &View, gear: Gear, outlooks: &mut Outlooks) -> Option<Vec<Action>> {
     let seat = own_seat(view);
     let mut judge = Judge::new(view, outlooks);
     let placed = view.public.lhotse.ropes[seat];
@@ -41,7 +42,7 @@ pub(super) fn plan(view: &View, gear: Gear, outlooks: &mut Outlooks) -> Vec<Acti
         let worth = judge.with_ropes(&end).position(&end, seat);
         best.offer(worth - ROPE_MARGIN, plan);
     }
-    best.plan.expect("every turn has an end").actions
+    best.plan.map(|plan| plan.actions)
 }
 
 /// The plan worth most of those offered; of equal ones the first.

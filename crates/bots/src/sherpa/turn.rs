@@ -12,8 +12,14 @@ use super::own_seat;
 /// The actions of the turn from here on; of ends worth the same, the one with the fewest. Guides at base load first, unless
 /// an icefall tile waits for an answer (EV-102) or an exchange is under way (Q-EV-94), and again before the turn ends.
 pub(super) fn plan(view: &View, outlooks: &mut Outlooks) -> Vec<Action> {
+    let guesses = GUESSES.map(|guess| assume_icefall(&view.game, &view.public, guess));
+    let plan = |public| plan_from(view, public, outlooks);
+    guesses.into_iter().find_map(plan).expect("every turn has an end")
+}
+
+/// The same from a position with all tiles open; nothing if the turn has no end there.
+fn plan_from(view: &View, mut public: Public, outlooks: &mut Outlooks) -> Option<Vec<Action>> {
     let seat = own_seat(view);
-    let mut public = assume_icefall(&view.game, &view.public);
     let mut judge = Judge { game: &view.game, public: &view.public, outlooks };
     let goes_on = matches!(public.phase, Phase::Fork(_)) || public.overloaded(seat).is_some();
     let mut actions = if goes_on { Vec::new() } else { load(&mut judge, &mut public, seat) };
@@ -24,14 +30,14 @@ pub(super) fn plan(view: &View, outlooks: &mut Outlooks) -> Vec<Action> {
             best = (worth, Some(plan));
         }
     }
-    let mut plan = best.1.expect("every turn has an end");
+    let mut plan = best.1?;
     // Icefall tiles are taken as known, so the plan runs through to the end of the turn. Who has come to base by then
     // loads there.
     let end = plan.actions.pop();
     actions.extend(plan.actions);
     actions.extend(load(&mut judge, &mut plan.end.placed(&public, seat), seat));
     actions.extend(end);
-    actions
+    Some(actions)
 }
 
 /// What guides at base take before they go.
@@ -47,12 +53,16 @@ fn load(judge: &mut Judge<'_>, public: &mut Public, seat: Seat) -> Vec<Action> {
     actions
 }
 
-/// The position with every hidden icefall tile taken to cost 2: a turn is planned through to its end, and anew when a
+/// What hidden icefall tiles are taken to be, the better guess first. A guide that must leave a full space may have too few
+/// points for a tile that costs 2, while one is enough to turn it up (Q-EV-70).
+const GUESSES: [Front; 2] = [Front::CostTwo, Front::CostOne];
+
+/// The position with every hidden icefall tile taken to be this one: a turn is planned through to its end, and anew when a
 /// tile is turned up.
-fn assume_icefall(game: &Game, public: &Public) -> Public {
+fn assume_icefall(game: &Game, public: &Public, guess: Front) -> Public {
     let mut assumed = *public;
     let spaces = game.icefall().spaces().len();
-    assumed.icefall[..spaces].iter_mut().for_each(|tile| *tile = tile.or(Some(Front::CostTwo)));
+    assumed.icefall[..spaces].iter_mut().for_each(|tile| *tile = tile.or(Some(guess)));
     assumed
 }
 

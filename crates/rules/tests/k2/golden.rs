@@ -1,9 +1,11 @@
-//! Written games of K2, one for each number of seats, and of Lhotse.
+//! Written games of K2, one for each number of seats, of K2 with icefall tiles, and of Lhotse.
 
 use std::fmt::Write;
 
 use summiteer_rules::core::{Entry, Header, Rules, Seat, Table};
+use summiteer_rules::expedition::IcefallEvent;
 use summiteer_rules::games::k2::{Action, Climber, Event, Game, Life, Phase, Public, Setup, State, View};
+use summiteer_rules::mountain::Front;
 
 use crate::support::games::game_of;
 use crate::written::{
@@ -13,6 +15,9 @@ use crate::written::{
 
 /// The games of Lhotse.
 const LHOTSE: [&str; 5] = ["lhotse-face-1", "lhotse-face-3", "lhotse-face-5", "lhotse-col-2", "lhotse-col-4"];
+
+/// The games of K2 with icefall tiles, on both boards of Mount Everest.
+const ICEFALL: [&str; 2] = ["icefall-2", "icefall-3"];
 
 /// The game of K2 for so many seats.
 fn name(seats: usize) -> String {
@@ -38,6 +43,11 @@ impl Written for State {
         for seat in Seat::all(game.seats()) {
             let own = &public.seats[seat];
             let _ = writeln!(text, "  {seat} {}, rescue {}", seat_cards_text(game.deck(), own), own.rescue);
+        }
+        if let Some(area) = game.icefall() {
+            let open = &public.icefall.fronts[..area.spaces().len()];
+            let refuge = public.icefall.refuge.map(|space| &game.board().space(space).id);
+            let _ = writeln!(text, "  icefall {open:?}, refuge {refuge:?}");
         }
         if game.scenario().is_some() {
             let (ropes, discarded) = (&public.lhotse.ropes.0, &public.lhotse.discarded.0);
@@ -80,6 +90,52 @@ fn climber_text(game: &Game, public: &Public, climber: Climber) -> String {
 #[test]
 fn whole_games_are_seen_as_written_down_by_every_number_of_seats() {
     (1..=5).for_each(|seats| assert_seen_as_written::<State>(&name(seats)));
+}
+
+#[test]
+fn whole_games_with_icefall_tiles_are_seen_as_written_down() {
+    ICEFALL.iter().for_each(|name| assert_seen_as_written::<State>(name));
+}
+
+#[test]
+fn the_written_games_with_icefall_tiles_show_all_that_the_icefall_adds() {
+    let tables = ICEFALL.map(read::<State>);
+    for table in &tables {
+        assert_eq!((table.state().public().phase, table.state().public().day), (Phase::Over, 18));
+        for front in Front::ALL {
+            let is_shown = |event: &Event| matches!(event, Event::Icefall(IcefallEvent::FrontShown { front: shown, .. }) if *shown == front);
+            assert!(happened(std::slice::from_ref(table), is_shown), "{front:?}");
+        }
+    }
+    let has = |wanted: fn(&IcefallEvent) -> bool| {
+        happened(&tables, |event| matches!(event, Event::Icefall(event) if wanted(event)))
+    };
+    assert!(has(|event| matches!(event, IcefallEvent::Retreated { .. })));
+    assert!(has(|event| matches!(event, IcefallEvent::SlidBack { .. })));
+    assert!(happened(&tables, |event| matches!(event, Event::Summited { .. })));
+    let answers: Vec<Action> = tables.iter().flat_map(answers).collect();
+    assert!(answers.contains(&Action::Stay) && answers.contains(&Action::Retreat));
+    assert!(
+        answers.iter().any(|answer| matches!(answer, Action::Assign { .. })),
+        "no card is named before a tile"
+    );
+    assert_set_ups_have(
+        &tables,
+        &[("board", "everest-easy"), ("board", "everest-hard"), ("option icefall", "on")],
+    );
+}
+
+/// What was done before a tile that costs 2.
+fn answers(table: &Table<State>) -> Vec<Action> {
+    let mut now = Table::new(table.header().clone(), table.state_after(0));
+    let mut answers = Vec::new();
+    for step in table.history() {
+        if let (Phase::Fork(_), Entry::Act(_, action)) = (now.state().public().phase, step.entry) {
+            answers.push(action);
+        }
+        now.play(step.entry).unwrap();
+    }
+    answers
 }
 
 #[test]

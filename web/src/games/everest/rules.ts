@@ -20,7 +20,7 @@ const PARTS: [string, number][] = [
   ["end", 163],
   ["board", 166],
 ];
-const RULINGS = 93;
+const RULINGS = 94;
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 const ruleId = (number: number) => `EV-${String(number).padStart(3, "0")}`;
