@@ -117,6 +117,7 @@ trouble-home = Hry
 table-broken = Stránka nemůže pokračovat: { $error } Hra je uložená; načti stránku znovu.
 table-not-found = Takovou hru tento prohlížeč nemá.
 table-unknown-game = Tento Summiteer takovou hru nezná.
+help-title = Nápověda
 table-help = Klávesy
 key-move = na další tlačítko
 key-press = stisknout ho

@@ -115,6 +115,7 @@ trouble-home = Games
 table-broken = The page could not go on: { $error } Your game is kept; load the page again.
 table-not-found = This browser keeps no such game.
 table-unknown-game = This Summiteer does not know that game.
+help-title = Help
 table-help = Keys
 key-move = to the next button
 key-press = press it

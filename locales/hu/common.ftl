@@ -112,6 +112,7 @@ trouble-home = Játszmák
 table-broken = Az oldal nem tudott továbbmenni: { $error } A játszmád megvan; töltsd be újra az oldalt.
 table-not-found = Ebben a böngészőben nincs ilyen játszma.
 table-unknown-game = Ez a Summiteer nem ismeri ezt a játékot.
+help-title = Súgó
 table-help = Billentyűk
 key-move = a következő gombra
 key-press = a gomb megnyomása

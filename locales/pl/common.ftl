@@ -117,6 +117,7 @@ trouble-home = Gry
 table-broken = Strona nie może działać dalej: { $error } Gra jest zapisana; wczytaj stronę ponownie.
 table-not-found = W tej przeglądarce nie ma takiej gry.
 table-unknown-game = Ten Summiteer nie zna tej gry.
+help-title = Pomoc
 table-help = Klawisze
 key-move = do następnego przycisku
 key-press = naciśnij go

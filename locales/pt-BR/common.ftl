@@ -117,6 +117,7 @@ trouble-home = Partidas
 table-broken = A página não pôde continuar: { $error } Sua partida está guardada; recarregue a página.
 table-not-found = Este navegador não tem essa partida.
 table-unknown-game = Este Summiteer não conhece esse jogo.
+help-title = Ajuda
 table-help = Teclas
 key-move = ir ao próximo botão
 key-press = apertá-lo

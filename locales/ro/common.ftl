@@ -116,6 +116,7 @@ trouble-home = Partide
 table-broken = Pagina nu a putut merge mai departe: { $error } Partida ta e păstrată; reîncarcă pagina.
 table-not-found = În acest browser nu există o asemenea partidă.
 table-unknown-game = Acest Summiteer nu cunoaște jocul.
+help-title = Ajutor
 table-help = Taste
 key-move = la butonul următor
 key-press = apasă butonul

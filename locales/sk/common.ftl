@@ -117,6 +117,7 @@ trouble-home = Hry
 table-broken = Stránka nemôže pokračovať: { $error } Hra je uložená; načítaj stránku znova.
 table-not-found = Takú hru tento prehliadač nemá.
 table-unknown-game = Tento Summiteer takú hru nepozná.
+help-title = Pomocník
 table-help = Klávesy
 key-move = na ďalšie tlačidlo
 key-press = stlačiť ho

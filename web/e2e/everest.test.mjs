@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { load, openBefore, toFirstTurn } from "./everest.mjs";
-import { findings, fits, SCREENSHOTS, SIZES, start, visit } from "./page.mjs";
-import { drag, goOn } from "./play.mjs";
-import { by, each, kept, log, says, told, unsays } from "./wait.mjs";
+import { enlarge, findings, fits, SCREENSHOTS, SIZES, start, visit } from "./page.mjs";
+import { drag, goOn, openAt } from "./play.mjs";
+import { by, counts, each, kept, log, says, told, unsays } from "./wait.mjs";
 
 let place;
 before(async () => (place = await start()));
@@ -86,6 +86,49 @@ test("a bottle shows cards: one is taken, the other goes back, a hand card leave
     await by(page, "curtain-go").click();
     await told(page, "A removes a card from the game");
     await unsays(log(page), "A takes Acclimatization");
+    assert.deepEqual(errors, []);
+    await context.close();
+  }
+});
+
+/** Whether nothing but the curtain can be seen or tapped, wherever on the page. */
+const isCovered = (page) =>
+  page.evaluate(() => {
+    const curtain = document.querySelector('[data-testid="curtain"]');
+    const parts = [0.01, 0.25, 0.5, 0.75, 0.99];
+    const points = parts.flatMap((x) => parts.map((y) => [x * innerWidth, y * innerHeight]));
+    const opaque = /^rgb\(/.test(getComputedStyle(curtain).backgroundColor);
+    return opaque && points.every(([x, y]) => curtain.contains(document.elementFromPoint(x, y)));
+  });
+
+test("on one device the curtain hides what a bottle shows, through a reload, and with letters twice as large", async () => {
+  for (const large of [false, true]) {
+    const { page, errors, context } = await visit(place, { viewport: SIZES.phone, hasTouch: true });
+    if (large) await enlarge(page);
+    if (large) await page.reload();
+    await openAt(page, "everest-oxygen");
+    await by(page, "curtain-go").tap();
+    await by(page, "oxygen-camp1").tap();
+    await by(page, "keep-1").waitFor();
+    await kept(page);
+    await page.reload();
+    await says(by(page, "curtain"), "A, it is your turn");
+    assert.equal(await isCovered(page), true);
+    await counts(each(page, "keep-"), 0);
+    await by(page, "curtain-go").tap();
+    await by(page, "keep-1").tap();
+    await by(page, "return-top").tap();
+    await each(page, "remove-").last().tap();
+    await fits(page);
+    await by(page, "remove").tap();
+    await goOn(page, "curtain");
+    await says(by(page, "curtain"), "B, it is your turn");
+    assert.equal(await isCovered(page), true);
+    await by(page, "curtain-go").tap();
+    await by(page, "choose").waitFor();
+    await fits(page);
+    await told(page, "A removes a card from the game");
+    await unsays(log(page), /A (sees|takes) Acclimatization/);
     assert.deepEqual(errors, []);
     await context.close();
   }

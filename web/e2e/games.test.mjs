@@ -71,7 +71,7 @@ test("whoever taps out of turn, a full card or a far space is told why, with the
   await context.close();
 });
 
-test("the night is told climber by climber, and the keys are listed", async () => {
+test("the night is told climber by climber, and the help lists signs and keys", async () => {
   const { page, errors, context } = await visit(place);
   await by(page, "start-solo").click();
   await goOn(page, "night");
@@ -81,6 +81,7 @@ test("the night is told climber by climber, and the keys are listed", async () =
   await by(page, "night").waitFor({ state: "detached" });
   await page.keyboard.press("?");
   await by(page, "help-dialog").waitFor();
+  await says(by(page, "help-dialog"), "What the space is worth.");
   assert.deepEqual(await findings(page), []);
   await page.keyboard.press("Escape");
   await by(page, "help-dialog").waitFor({ state: "detached" });

@@ -49,6 +49,10 @@ test("what a bottle shows is told to nobody else, and survives a reload in mid-s
   const { host, guest, other } = await begin(place, { game: "everest" });
   await toOxygen(host.page, guest.page);
   await says(by(guest.page, "status"), "Waiting for Ada to finish with oxygen");
+  // Whoever waits sees the own hand, whoever watches none.
+  const hand = ({ page }) => by(page, "waiting-cards").locator('section[aria-label="Your hand"] .card');
+  await counts(hand(guest), 6);
+  await counts(hand(other), 0);
   await by(host.page, "oxygen-camp1").click();
   await by(host.page, "keep-0").waitFor();
   await host.page.reload();
@@ -79,7 +83,7 @@ test("what a bottle shows is told to nobody else, and survives a reload in mid-s
 test("a turn goes on where the network was cut, and its tiles lie open for everybody", async () => {
   const { host, guest, other } = await begin(place, { game: "everest" });
   await toTurn(host.page, guest.page);
-  await load(host.page, GUIDE, "m1", "t1");
+  await load(host.page, GUIDE, "tent", "oxygen");
   await host.context.setOffline(true);
   await by(host.page, "offline").waitFor();
   // What is done meanwhile is done once the network is back, and once only.
@@ -97,7 +101,7 @@ test("a turn goes on where the network was cut, and its tiles lie open for every
   if (await by(host.page, "fork").count()) await by(host.page, "retreat").click();
   // The turn goes on after a reload, with what was loaded before the cut.
   await host.page.reload();
-  await says(by(host.page, "item-A1-1"), "tourist");
+  await says(each(host.page, `item-${GUIDE}-`), "bottle");
   await endTurn(host.page);
   await toTurn(host.page, guest.page);
   await says(by(other.page, "day"), await by(host.page, "day").textContent());

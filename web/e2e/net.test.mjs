@@ -17,6 +17,7 @@ test("a choice of cards shows to whoever made it and can be taken back; then the
   const [host, guest, other] = await Promise.all([visit(place), visit(place), visit(place)]);
   const invited = await table(host.page, { game: "k2", name: "Ada" });
   await sit(guest.page, invited.links.B, "Bo");
+  await says(by(guest.page, "set-up"), "Season: Summer");
   await by(host.page, "start").click();
   await other.page.goto(invited.spectate);
   await by(host.page, "presence").getByText("One person watches").waitFor();

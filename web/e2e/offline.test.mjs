@@ -2,8 +2,9 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
+import { load, send } from "./everest.mjs";
 import { start, visit } from "./page.mjs";
-import { choose, step } from "./play.mjs";
+import { choose, goOn, step, toTurn } from "./play.mjs";
 import { becomes, by, counts, each, kept, log, says } from "./wait.mjs";
 
 let place;
@@ -48,6 +49,28 @@ test("after the first load the page plays without a network, bots and all", asyn
   await myTurn(page).waitFor();
   await page.reload();
   assert.equal(await step(page), true);
+  await context.close();
+});
+
+test("Mount Everest against sherpas begins and goes on without a network", async () => {
+  const { page, errors, context } = await visit(place);
+  await controlled(page);
+  await context.setOffline(true);
+  await page.reload();
+  await by(page, "game-everest").click();
+  await by(page, "start-bots").click();
+  await toTurn(page);
+  await load(page, "A1", "m1", "tent");
+  await send(page, "A1", "i3", "A1 feels its way to Icefall 3");
+  await goOn(page, "choose");
+  await says(by(page, "day"), "Day 2");
+  const story = await log(page).textContent();
+  await kept(page);
+  await page.reload();
+  await by(page, "choose").waitFor();
+  await says(log(page), story);
+  await context.setOffline(false);
+  assert.deepEqual(errors.filter((error) => !error.includes("ERR_INTERNET_DISCONNECTED")), []);
   await context.close();
 });
 

@@ -90,6 +90,10 @@ export async function findings(page) {
   return bad.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).slice(0, 3).join(" | ")}`);
 }
 
+/** Letters are twice as large from the next load on. */
+export const enlarge = (page) =>
+  page.addInitScript(() => addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = "200%")));
+
 /** Nothing is wider than the screen. */
 export async function fits(page) {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
-use summiteer_rules::core::{Fault, Faults};
+use summiteer_rules::core::{Fault, Faults, without_byte_order_mark};
 use summiteer_rules::games::gipfel;
 use summiteer_rules::mountain::{Board, Deck, Icefall, Weather};
 
@@ -30,18 +30,18 @@ pub(crate) fn check(files: &[PathBuf]) -> Result<ExitCode> {
 
 fn check_file(file: &Path) -> Result<Result<String, Faults>> {
     let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
-    let name = file.display().to_string();
-    Ok(match schema(&text).as_deref() {
-        Some("mountain") => Board::parse(&name, &text).map(|board| format!("board {}", board.id)),
-        Some("dice") => gipfel::Board::parse(&name, &text).map(|board| format!("board {}", board.id)),
+    let (name, text) = (file.display().to_string(), without_byte_order_mark(&text));
+    Ok(match schema(text).as_deref() {
+        Some("mountain") => Board::parse(&name, text).map(|board| format!("board {}", board.id)),
+        Some("dice") => gipfel::Board::parse(&name, text).map(|board| format!("board {}", board.id)),
         Some("weather" | "section-weather") => {
-            Weather::parse(&name, &text).map(|weather| format!("weather set {}", weather.id))
+            Weather::parse(&name, text).map(|weather| format!("weather set {}", weather.id))
         }
-        Some("deck") => Deck::parse(&name, &text).map(|deck| format!("deck {}", deck.id)),
-        Some("icefall") => Icefall::parse(&name, &text).map(|icefall| format!("icefall {}", icefall.id)),
+        Some("deck") => Deck::parse(&name, text).map(|deck| format!("deck {}", deck.id)),
+        Some("icefall") => Icefall::parse(&name, text).map(|icefall| format!("icefall {}", icefall.id)),
         Some(_) | None => Err(Faults(vec![Fault {
             file: name,
-            at: Some(schema_place(&text)),
+            at: Some(schema_place(text)),
             message: "`schema` must be \"mountain\" or \"dice\" (a board), \"weather\" or \"section-weather\", \"deck\" or \
                       \"icefall\""
                 .to_owned(),

@@ -51,6 +51,10 @@ export const boardOf = (header: string): string => /^board: (.*)$/m.exec(header)
 /** The season that the head of a record names. */
 export const weatherOf = (header: string): string => /^weather: (.*)$/m.exec(header)?.[1] ?? "";
 
+/** The options that the head of a record names, each with its value. */
+export const optionsOf = (header: string): [string, string][] =>
+  [...header.matchAll(/^option (\S+): (.*)$/gm)].map(([, name = "", value = ""]) => [name, value]);
+
 /** What a new game is set up with. */
 export interface Setup {
   game: string;

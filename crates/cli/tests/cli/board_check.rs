@@ -55,6 +55,17 @@ fn a_file_of_another_kind_is_refused_with_the_kinds_that_there_are() {
 }
 
 #[test]
+fn a_byte_order_mark_before_the_schema_is_no_fault() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("deck.toml");
+    let deck = fs::read_to_string(root().join("data/decks/k2.toml")).unwrap();
+    let deck = format!("\u{feff}schema = \"deck\"\r\n{}", deck.replacen("schema = \"deck\"\n", "", 1));
+    fs::write(&file, deck).unwrap();
+    let ran = run(&["board", "check", &file.display().to_string()]);
+    assert_eq!((ran.code, ran.out.contains("deck k2, no fault")), (0, true), "{}", ran.out);
+}
+
+#[test]
 fn a_missing_file_is_named() {
     let ran = run(&["board", "check", "no-such-board.toml"]);
     assert_eq!(ran.code, 1);

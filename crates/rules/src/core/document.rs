@@ -7,6 +7,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::fault::{Fault, Faults};
+use super::without_byte_order_mark;
 
 /// A text under examination; faults gather in it.
 pub(crate) struct Document<'a> {
@@ -25,6 +26,7 @@ pub(crate) struct Section<'a> {
 impl<'a> Document<'a> {
     /// Parses the text; if it is no TOML, that is the one fault.
     pub(crate) fn parse(file: &'a str, text: &'a str) -> Result<(Self, Section<'a>), Faults> {
+        let text = without_byte_order_mark(text);
         let mut document = Self { file, text, faults: Vec::new() };
         match DeTable::parse(text) {
             Ok(table) => Ok((document, Section { span: 0..0, table: table.into_inner() })),

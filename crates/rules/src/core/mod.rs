@@ -26,4 +26,4 @@ pub use setup::{FirstSeat, one_of};
 pub(crate) use setup::{KnownOptions, find_part, read_switch};
 pub(crate) use sink::{Silent, Sink};
 pub use table::{Step, Table, TableError};
-pub use text::{Cursor, ParseError};
+pub use text::{Cursor, ParseError, without_byte_order_mark};

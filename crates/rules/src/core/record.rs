@@ -13,7 +13,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Cursor, ParseError, Rules, Seat};
+use super::{Cursor, ParseError, Rules, Seat, without_byte_order_mark};
 
 /// The version of the file format that this program writes.
 const VERSION: u32 = 1;
@@ -78,12 +78,14 @@ impl Header {
         }
     }
 
-    /// Reads `key: value` lines, up to the first empty line after them. Returns the lines that follow.
+    /// Reads `key: value` lines, up to the first empty line after them. Returns the lines that follow. Line ends may be those
+    /// of Windows.
     ///
     /// # Errors
     /// If the first line does not name this format, or a line is no field, or a key stands twice.
     pub fn read(text: &str) -> Result<(Self, impl Iterator<Item = (usize, &str)>), ParseError> {
-        let mut lines = text.lines().enumerate().map(|(i, line)| (i + 1, line));
+        let lines = without_byte_order_mark(text).lines();
+        let mut lines = lines.enumerate().map(|(i, line)| (i + 1, line));
         let (number, first) = lines.next().unwrap_or((1, ""));
         read_version(&mut Cursor::new(number, first))?;
         let (mut header, mut keys) = (Self::default(), BTreeSet::new());

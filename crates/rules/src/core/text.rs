@@ -47,6 +47,11 @@ fn shown(found: &str) -> String {
 
 impl std::error::Error for ParseError {}
 
+/// The text of a file without the byte order mark that Windows editors put before it.
+pub fn without_byte_order_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
+}
+
 /// Walks over the words of one line.
 ///
 /// ```

@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 use summiteer_rules::core::{Observer, Rules, Seat, SplitMix};
-use summiteer_rules::expedition::IcefallEvent;
+use summiteer_rules::expedition::{IcefallEvent, MAX_ICEFALL};
 use summiteer_rules::games::k2::planner::plan;
 use summiteer_rules::games::k2::{
     Action, Climber, Event, Game, Life, Options, Outcome, Phase, Setup, State, standard_library,
 };
-use summiteer_rules::mountain::{Board, Front, Slot};
+use summiteer_rules::mountain::{Board, Front, IcefallMark, Slot};
 
 use crate::laws;
 use crate::support::games::{new_table, random_game, setups};
@@ -128,6 +128,29 @@ proptest! {
                 prop_assert!(!climber.tent.is_some_and(closed));
             }
             prop_assert!(public.icefall.refuge.is_none() || public.acting().is_some());
+        }
+    }
+
+    #[test]
+    fn every_tile_is_open_on_one_space_face_down_or_left_over(setup in setups(), seed: u64) {
+        prop_assume!(setup.options.icefall);
+        let mut before = [None; MAX_ICEFALL];
+        for state in states(&random_game(&setup, seed), &setup) {
+            let area = state.game().icefall().expect("the option lays tiles");
+            let fronts = state.public().icefall.fronts;
+            prop_assert!(before.iter().zip(&fronts).all(|(before, now)| before.is_none() || before == now));
+            prop_assert!(fronts[area.spaces().len()..].iter().all(Option::is_none));
+            for mark in IcefallMark::ALL {
+                let spaces = || area.spaces().iter().filter(|space| area.mark(**space) == Some(mark));
+                let open = |front| spaces().filter(|space| area.front(&fronts, **space) == Some(front)).count();
+                let unseen = Front::ALL.map(|front| area.tiles().count(mark, front).checked_sub(open(front) as u8));
+                prop_assert!(unseen.iter().all(Option::is_some), "{}", state.text());
+                let hidden = spaces().filter(|space| area.is_hidden(&fronts, **space)).count();
+                let left_over = usize::from(area.tiles().total(mark)) - spaces().count();
+                let unseen: usize = unseen.into_iter().flatten().map(usize::from).sum();
+                prop_assert_eq!(unseen, hidden + left_over);
+            }
+            before = fronts;
         }
     }
 

@@ -8,3 +8,4 @@ mod lhotse;
 mod plane;
 mod rope_sites;
 mod weathers;
+mod windows;

@@ -106,6 +106,29 @@ mod tests {
         }
     }
 
+    /// The written games of the engine and of the bots.
+    fn records() -> Vec<String> {
+        let crates = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let files = ["rules", "bots"].into_iter().flat_map(|name| {
+            let folder = crates.join(name).join("tests/golden");
+            std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path())
+        });
+        let records = files.filter(|file| file.extension().is_some_and(|ending| ending == "summit"));
+        records.map(|file| std::fs::read_to_string(file).expect("a record")).collect()
+    }
+
+    #[test]
+    fn a_record_with_byte_order_mark_and_windows_line_ends_opens_in_every_game() {
+        let mut games = std::collections::BTreeSet::new();
+        for record in records() {
+            let edited = format!("\u{feff}{}", record.replace('\n', "\r\n"));
+            let (table, plain) = (open(&edited).expect("a record"), open(&record).expect("a record"));
+            assert_eq!(table.text(), plain.text());
+            games.insert(table.header().get("game").map(str::to_owned));
+        }
+        assert!(GAMES.iter().all(|game| games.contains(&Some(game.id.to_owned()))), "{games:?}");
+    }
+
     #[test]
     fn an_unknown_game_is_named_with_its_place() {
         let error = open("summit 1\ngame: chess\n\n").err().expect("no such game").to_string();

@@ -95,7 +95,8 @@ impl<T: Copy + PartialEq> Want<T> {
 }
 
 /// Whether these cards suffice and each is needed: a rope, which is spent first, beside the other ropes; a plain card
-/// beside all others. Of equal cards the first ones are taken.
+/// beside all others. Of cards alike in everything (kind, points used, for whom and how they are named) the first ones are
+/// taken: whatever is done with them afterwards could be done with the others, so nobody has a choice between them.
 fn is_useful<T: Copy + PartialEq>(
     set: u8,
     offers: &[Option<Offer<T>>; PLAYED],

@@ -79,7 +79,7 @@ impl Public {
     }
 
     /// Cards that can be named before a tile so that the second point is there (EV-102, Q-EV-18, Q-EV-19); none if it is
-    /// there already.
+    /// there already. Of cards alike in everything only the first: they differ in nothing that a player could want.
     pub(super) fn fork_namings(&self, game: &Game, probe: Probe) -> impl Iterator<Item = Action> {
         let guide = probe.pawn;
         let want = Want { target: Place::Guide(guide), usage: self.way_into(game, probe), cost: 1 };

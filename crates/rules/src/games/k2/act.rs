@@ -272,16 +272,23 @@ impl Public {
         }
     }
 
-    /// Moves the score pawn up to the flag of the climber's space (K2-038, K2-040).
+    /// Moves the score pawn up to the flag of the climber's space (K2-038), and notes who has come to the summit.
     fn score_space(&mut self, game: &Game, climber: Climber, events: &mut impl Sink<Event>) {
         let space = self.climber(climber).space;
         let points = game.board().space(space).points;
-        if points <= self.climber(climber).score {
-            return;
+        if points > self.climber(climber).score {
+            self.climbers[climber.index()].score = points;
+            events.put(Event::Scored { climber, score: points });
         }
-        self.climbers[climber.index()].score = points;
-        events.put(Event::Scored { climber, score: points });
         if space == game.board().summit() {
+            self.note_summit(climber, events);
+        }
+    }
+
+    /// Puts the climber behind those that came to the summit before it, whatever it has scored elsewhere; whoever comes back
+    /// keeps its place (K2-040, Q-EV-80).
+    fn note_summit(&mut self, climber: Climber, events: &mut impl Sink<Event>) {
+        if !self.summit.contains(&Some(climber)) {
             let before = self.summit.iter().flatten().count();
             self.summit[before] = Some(climber);
             events.put(Event::Summited { climber, before: before as u8 });

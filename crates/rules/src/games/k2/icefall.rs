@@ -70,7 +70,8 @@ impl Public {
         self.check_points(game, probe.pawn, self.step_use(game, from, probe.to), 1)
     }
 
-    /// Cards that can be named before a tile so that the second point is there; none if it is there already.
+    /// Cards that can be named before a tile so that the second point is there; none if it is there already. Of cards alike in
+    /// everything only the first: they differ in nothing that a player could want.
     pub(super) fn fork_namings(&self, game: &Game, probe: Probe) -> impl Iterator<Item = Action> {
         let climber = probe.pawn;
         let usage = self.step_use(game, self.climber(climber).space, probe.to);
