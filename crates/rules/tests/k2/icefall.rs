@@ -135,7 +135,7 @@ proptest! {
     fn every_tile_is_open_on_one_space_face_down_or_left_over(setup in setups(), seed: u64) {
         prop_assume!(setup.options.icefall);
         let mut before = [None; MAX_ICEFALL];
-        for state in states(&random_game(&setup, seed), &setup) {
+        for state in laws::states(&random_game(&setup, seed)) {
             let area = state.game().icefall().expect("the option lays tiles");
             let fronts = state.public().icefall.fronts;
             prop_assert!(before.iter().zip(&fronts).all(|(before, now)| before.is_none() || before == now));
