@@ -76,6 +76,7 @@ option-first-seat = začíná { $seat }
 nav-home = Hry
 nav-rules = Pravidla
 rules-games = Hry
+rules-to-table = Zpět ke stolu
 nav-about = O programu
 nav-replay = Záznam
 nav-table = Stůl

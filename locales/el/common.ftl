@@ -75,6 +75,7 @@ option-first-seat = αρχίζει: { $seat }
 nav-home = Παρτίδες
 nav-rules = Κανόνες
 rules-games = Παιχνίδια
+rules-to-table = Πίσω στο τραπέζι
 nav-about = Σχετικά
 nav-replay = Αναπαραγωγή
 nav-table = Τραπέζι

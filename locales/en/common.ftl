@@ -74,6 +74,7 @@ option-first-seat = { $seat } starts
 nav-home = Games
 nav-rules = Rules
 rules-games = Games
+rules-to-table = Back to the table
 nav-about = About
 nav-replay = Replay
 nav-table = Table

@@ -71,6 +71,7 @@ option-first-seat = kezd: { $seat }
 nav-home = Játszmák
 nav-rules = Szabályok
 rules-games = Játékok
+rules-to-table = Vissza az asztalhoz
 nav-about = Névjegy
 nav-replay = Visszajátszás
 nav-table = Asztal

@@ -76,6 +76,7 @@ option-first-seat = zaczyna { $seat }
 nav-home = Gry
 nav-rules = Zasady
 rules-games = Gry
+rules-to-table = Wróć do stołu
 nav-about = O programie
 nav-replay = Powtórka
 nav-table = Stół

@@ -76,6 +76,7 @@ option-first-seat = começa { $seat }
 nav-home = Partidas
 nav-rules = Regras
 rules-games = Jogos
+rules-to-table = Voltar à mesa
 nav-about = Sobre
 nav-replay = Replay
 nav-table = Mesa

@@ -75,6 +75,7 @@ option-first-seat = începe { $seat }
 nav-home = Partide
 nav-rules = Reguli
 rules-games = Jocuri
+rules-to-table = Înapoi la masă
 nav-about = Despre
 nav-replay = Reluare
 nav-table = Masă

@@ -76,6 +76,7 @@ option-first-seat = začína { $seat }
 nav-home = Hry
 nav-rules = Pravidlá
 rules-games = Hry
+rules-to-table = Späť k stolu
 nav-about = O programe
 nav-replay = Záznam
 nav-table = Stôl
