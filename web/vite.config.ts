@@ -7,5 +7,6 @@ export default defineConfig({
   worker: { format: "es" },
   build: { target: "es2022", assetsInlineLimit: 0 },
   server: { fs: { allow: [".."] } },
-  test: { environment: "node", include: ["src/**/*.test.ts", "plugins/**/*.test.ts"] },
+  // A slow machine is no fault of the page: only what hangs fails.
+  test: { environment: "node", include: ["src/**/*.test.ts", "plugins/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -15,8 +15,8 @@ pub fn action_sequences(data: &[u8]) {
 }
 
 fn play<S: Subject>(setup: u8, choices: &[u8]) {
-    let (header, start) = S::any(setup);
-    let mut table = Table::new(header, start.clone());
+    let start = S::any(setup);
+    let mut table = Table::new(start.header(), start.clone());
     for choice in choices {
         let choice = usize::from(*choice);
         match table.state().turn() {
@@ -53,7 +53,7 @@ fn dare<S: Subject>(state: &S, seat: Seat, choice: usize) {
     for action in state.dares(seat, choice) {
         let mut after = state.clone();
         let done = after.apply(seat, action);
-        assert_eq!(done.is_ok(), legal.contains(&action), "{action:?}\n{}", state.text());
+        assert_eq!(done.is_ok(), legal.contains(&action), "{action:?}\n{}", state.position_text());
         assert!(done.is_ok() || after == *state && after.hash64() == state.hash64());
     }
 }

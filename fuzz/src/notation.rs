@@ -20,7 +20,7 @@ pub fn notation(data: &[u8]) {
 fn read<S: Subject>(text: &str) {
     record::<S>(text);
     for byte in ANY {
-        let (_, state) = S::any(byte);
+        let state = S::any(byte);
         for (number, line) in text.lines().enumerate() {
             entry(&state, number + 1, line);
         }
@@ -75,12 +75,12 @@ fn entry<S: Subject>(state: &S, number: usize, line: &str) {
 }
 
 fn position<S: Subject>(game: &S, text: &str) {
-    match game.read(text) {
+    match game.read_position(text) {
         Err(error) => place(&error, text),
         Ok(state) => {
             state.assert_whole();
-            let again = game.read(&state.text());
-            assert_eq!(again.as_ref(), Ok(&state), "{}", state.text());
+            let again = game.read_position(&state.position_text());
+            assert_eq!(again.as_ref(), Ok(&state), "{}", state.position_text());
             assert_eq!(again.map(|again| again.hash64()), Ok(state.hash64()));
         }
     }

@@ -177,6 +177,7 @@ tray-up = up
 tray-down = down
 tray-unlock = Choose again
 token-title = Take a risk token
+token-help = You pay that much this turn, with points or levels.
 token-shown = Risk tokens
 token-face-down = { $count } face down
 deck-title = Your deck
@@ -224,3 +225,13 @@ icefall-stay-with = Pay 1 more from { $card } and enter
 icefall-retreat = Step back
 cli-phase-probe = an icefall tile is turned up for { $seat }
 cli-phase-fork = into the icefall or back: { $seat }
+
+## Signs of the mountain
+
+legend-title = Signs of the mountain
+legend-cost = What it costs to enter the space.
+legend-points = What the space is worth.
+legend-night = Blue: levels that a night there gives. Red: levels that it takes.
+legend-room = Room: each dot is a place, a filled one is taken.
+legend-way = Lit: within reach. First what the way costs, then what is left.
+legend-weather = Weather: −1 takes a level at night, +1 makes each step dearer, ⊘ lets nobody move.

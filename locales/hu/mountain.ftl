@@ -177,6 +177,7 @@ tray-up = fel
 tray-down = le
 tray-unlock = Választok újra
 token-title = Végy el egy kockázatzsetont
+token-help = Ennyit fizetsz ebben a körben, ponttal vagy szinttel.
 token-shown = Kockázatzsetonok
 token-face-down = { $count } lefordítva
 deck-title = A paklid
@@ -224,3 +225,13 @@ icefall-stay-with = Még 1 pont ebből: { $card }, és belép
 icefall-retreat = Visszalép
 cli-phase-probe = felfordul a jégfal egy lapkája, a játékos: { $seat }
 cli-phase-fork = be a jégfalba vagy vissza, dönt: { $seat }
+
+## A hegy jelei
+
+legend-title = A hegy jelei
+legend-cost = Ennyibe kerül a mezőre lépni.
+legend-points = Ennyit ér a mező.
+legend-night = Kék: ennyi szintet ad ott az éjszaka. Piros: ennyit vesz el.
+legend-room = Férőhely: minden pont egy hely, a teli már foglalt.
+legend-way = Világít: elérhető. Előbb az út költsége, aztán a maradék.
+legend-weather = Időjárás: −1 éjjel elvesz egy szintet, +1 minden lépést drágít, ⊘ esetén senki sem mozoghat.

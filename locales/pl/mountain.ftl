@@ -177,6 +177,7 @@ tray-up = w górę
 tray-down = w dół
 tray-unlock = Wybierz od nowa
 token-title = Weź żeton ryzyka
+token-help = Tyle zapłacisz w tym ruchu: punktami albo poziomami.
 token-shown = Żetony ryzyka
 token-face-down = zakrytych: { $count }
 deck-title = Twoja talia
@@ -224,3 +225,13 @@ icefall-stay-with = Dopłać 1 z karty { $card } i wejdź
 icefall-retreat = Cofnij się
 cli-phase-probe = odkrywa się kafel lodospadu: { $seat }
 cli-phase-fork = dalej w lodospad czy z powrotem, decyduje { $seat }
+
+## Znaki na górze
+
+legend-title = Znaki na górze
+legend-cost = Ile kosztuje wejście na pole.
+legend-points = Ile pole jest warte.
+legend-night = Niebieskie: poziomy, które daje tam noc. Czerwone: poziomy, które zabiera.
+legend-room = Miejsce: każda kropka to jedno, wypełniona jest zajęta.
+legend-way = Podświetlone: w zasięgu. Najpierw koszt drogi, potem to, co zostanie.
+legend-weather = Pogoda: −1 zabiera w nocy poziom, +1 podraża każdy krok, ⊘ nie pozwala nikomu się ruszyć.

@@ -177,6 +177,7 @@ tray-up = subida
 tray-down = descida
 tray-unlock = Escolher de novo
 token-title = Pegue uma ficha de risco
+token-help = É quanto você paga nesta vez, com pontos ou níveis.
 token-shown = Fichas de risco
 token-face-down = { $count ->
     [one] { $count } fechada
@@ -227,3 +228,13 @@ icefall-stay-with = Pagar mais 1 com { $card } e entrar
 icefall-retreat = Recuar
 cli-phase-probe = uma peça da cascata se abre para { $seat }
 cli-phase-fork = entrar na cascata ou recuar: { $seat }
+
+## Sinais da montanha
+
+legend-title = Sinais da montanha
+legend-cost = Quanto custa entrar no espaço.
+legend-points = Quanto o espaço vale.
+legend-night = Azul: níveis que a noite ali dá. Vermelho: níveis que ela tira.
+legend-room = Lugares: cada ponto é um, o cheio está ocupado.
+legend-way = Aceso: ao alcance. Primeiro o custo do caminho, depois o que resta.
+legend-weather = Tempo: −1 tira um nível à noite, +1 encarece cada passo, com ⊘ ninguém se move.

@@ -57,12 +57,15 @@ test("a climber is dragged to a space, and a card is dropped on a climber", asyn
   await context.close();
 });
 
-test("whoever taps out of turn, a full card or a far space is told why, with the rule", async () => {
+test("whoever taps out of turn, a full card or a far space is told why, with the rule and the way back from it", async () => {
   const { page, errors, context } = await visit(place);
   await by(page, "start-solo").click();
   await by(page, "choose").waitFor();
   await by(page, "space-summit").dispatchEvent("click");
   await says(by(page, "refusal"), /K2-\d+/);
+  await by(page, "refusal").locator("a").click();
+  await page.locator(".here").waitFor();
+  await by(page, "to-table").click();
   await toTurn(page);
   await by(page, "slot-0").click();
   await page.locator(".hint.now").waitFor();
@@ -71,7 +74,7 @@ test("whoever taps out of turn, a full card or a far space is told why, with the
   await context.close();
 });
 
-test("the night is told climber by climber, and the keys are listed", async () => {
+test("the night is told climber by climber, and the help lists signs and keys", async () => {
   const { page, errors, context } = await visit(place);
   await by(page, "start-solo").click();
   await goOn(page, "night");
@@ -81,6 +84,7 @@ test("the night is told climber by climber, and the keys are listed", async () =
   await by(page, "night").waitFor({ state: "detached" });
   await page.keyboard.press("?");
   await by(page, "help-dialog").waitFor();
+  await says(by(page, "help-dialog"), "What the space is worth.");
   assert.deepEqual(await findings(page), []);
   await page.keyboard.press("Escape");
   await by(page, "help-dialog").waitFor({ state: "detached" });

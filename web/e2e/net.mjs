@@ -55,7 +55,8 @@ export async function sit(page, link, name) {
 async function decide(stops) {
   const by = (id) => document.querySelector(`[data-testid^="${id}"]:not(:disabled)`);
   const settled = () => new Promise((resolve) => setTimeout(resolve));
-  if (stops.some((id) => document.querySelector(`[data-testid="${id}"]`))) return "stopped";
+  const stopped = () => stops.some((id) => document.querySelector(`[data-testid="${id}"]`));
+  if (stopped()) return "stopped";
   if (by("sending")) return "nothing";
   by("skip")?.click();
   const [roll, move] = [by("roll"), by("move")];
@@ -69,6 +70,8 @@ async function decide(stops) {
     for (const card of [...document.querySelectorAll(`[data-testid^="${kind}"][aria-pressed="false"]`)].slice(0, 3)) card.click();
   }
   await settled();
+  // Meanwhile others may have moved.
+  if (stopped()) return "stopped";
   const owed = ["ask-yes", "confirm-end", "oxygen-close", "retreat", "draft-", "slide-", "discard-go", "take-", "pay"];
   const button = roll ?? [...owed, "end-turn", "choose"].map(by).find((found) => found);
   button?.click();

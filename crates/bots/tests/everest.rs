@@ -1,14 +1,17 @@
 //! The planner of Mount Everest in whole games.
 
+mod support;
+
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use summiteer_bots::sherpa::Sherpa;
-use summiteer_bots::{Bot, Random, play_game, play_watched};
-use summiteer_rules::core::{Cursor, NumberSource, Observer, Rules, Seat, SplitMix};
+use summiteer_bots::{Bot, Random, play_game};
+use summiteer_rules::core::{Cursor, Observer, Rules, Seat, SplitMix};
 use summiteer_rules::expedition::IcefallEvent;
-use summiteer_rules::games::everest::{Action, Event, Game, Outcome, Setup, State, View, standard_library};
+use summiteer_rules::games::everest::{Action, Event, Game, Outcome, Setup, State, standard_library};
 use summiteer_rules::mountain::Front;
+use support::{Redealt, events_of};
 
 const BOARDS: [&str; 2] = ["everest-easy", "everest-hard"];
 const SEASONS: [&str; 2] = ["everest-summer", "everest-winter"];
@@ -18,38 +21,8 @@ fn start(board: &str, weather: &str, seats: usize) -> State {
     State::start(Arc::new(Game::new(&setup, &standard_library()).unwrap()))
 }
 
-/// Plans twice: for what it sees, and for what a seat sees after everything that this one cannot know was dealt anew.
-#[derive(Default)]
-struct Redealt {
-    sherpa: Sherpa,
-    twin: Sherpa,
-}
-
-impl Bot<State> for Redealt {
-    fn name(&self) -> &'static str {
-        "sherpa, dealt anew"
-    }
-
-    fn act(&mut self, view: &View, legal: &[Action], numbers: &mut dyn NumberSource) -> Action {
-        let redealt = view.sample(&mut SplitMix(numbers.next_u64())).view(view.observer);
-        let answer = self.sherpa.act(view, legal, numbers);
-        assert_eq!(self.twin.act(&redealt, legal, numbers), answer, "in {:?}", view.public.phase);
-        answer
-    }
-}
-
-/// Plays a game in which every second seat is the bot made here, between random players, and gives back what happened.
-/// It stops short at an answer that is not legal.
-fn events_of<B: Bot<State> + Default + 'static>(start: State, seed: u64) -> Vec<Event> {
-    let mut bots: Vec<Box<dyn Bot<State>>> = Vec::new();
-    for seat in 0..start.game().seats() {
-        bots.push(if seat % 2 == 0 { Box::new(B::default()) } else { Box::new(Random) });
-    }
-    let mut seen = Vec::new();
-    let mut watch = |_: &State, events: &[Event]| seen.extend_from_slice(events);
-    let end = play_watched(start, &mut bots, SplitMix(seed), u64::MAX, &mut watch);
-    assert!(end.public().result(end.game()).is_some());
-    seen
+fn sherpa(_: Seat) -> Sherpa {
+    Sherpa::default()
 }
 
 #[test]
@@ -59,7 +32,7 @@ fn sherpa_plays_every_table_to_its_end() {
     for ((board, weather), few) in tables.zip(2..) {
         // Each table with two numbers of seats, all four of them on each board and in each season.
         for seats in [few, 7 - few] {
-            seen.extend(events_of::<Sherpa>(start(board, weather, seats), seats as u64));
+            seen.extend(events_of(start(board, weather, seats), seats as u64, sherpa));
         }
     }
     let by_sherpa = |seat: &Seat| seat.index().is_multiple_of(2);
@@ -83,20 +56,20 @@ fn sherpa_goes_on_from_the_middle_of_an_exchange() {
         let game = Game::new(&Setup::new("everest-easy", "everest-summer", 2), &standard_library()).unwrap();
         let start = State::from_text(Arc::new(game), &text).unwrap_or_else(|why| panic!("{why}"));
         assert!(start.public().overloaded(Seat::new(0)).is_some());
-        events_of::<Sherpa>(start, 1);
+        events_of(start, 1, sherpa);
     }
 }
 
 #[test]
 fn sherpa_never_plays_by_what_it_cannot_know() {
     for (board, weather) in BOARDS.into_iter().zip(SEASONS) {
-        events_of::<Redealt>(start(board, weather, 3), 7);
+        events_of(start(board, weather, 3), 7, Redealt::<Sherpa>::at);
     }
 }
 
 #[test]
 fn the_same_numbers_give_the_same_game() {
-    let play = |seed| events_of::<Sherpa>(start("everest-easy", "everest-winter", 2), seed);
+    let play = |seed| events_of(start("everest-easy", "everest-winter", 2), seed, sherpa);
     assert_eq!(play(1), play(1));
     assert_ne!(play(1), play(2));
 }

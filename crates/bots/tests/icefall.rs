@@ -10,7 +10,7 @@ use summiteer_rules::core::{Cursor, Observer, Rules, Seat, SplitMix};
 use summiteer_rules::expedition::IcefallEvent;
 use summiteer_rules::games::k2::{Event, Game, Outcome, Setup, State, standard_library};
 use summiteer_rules::mountain::Front;
-use support::events_of;
+use support::{Redealt, events_of};
 
 fn start(board: &str, weather: &str, seats: usize, family: &str) -> State {
     let mut setup = Setup::solo(board, weather).with_seats(seats);
@@ -24,7 +24,7 @@ fn icefall_of(start: State, seed: u64) -> Vec<IcefallEvent> {
         Event::Icefall(event) => Some(event),
         _ => None,
     };
-    events_of(start, seed).into_iter().filter_map(of_icefall).collect()
+    events_of(start, seed, Redealt::<Scout>::at).into_iter().filter_map(of_icefall).collect()
 }
 
 #[test]

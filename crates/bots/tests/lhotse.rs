@@ -8,7 +8,7 @@ use summiteer_bots::scout::{Gear, Scout};
 use summiteer_bots::{Bot, play_game, play_watched};
 use summiteer_rules::core::SplitMix;
 use summiteer_rules::games::k2::{Climber, Edition, Event, Game, Setup, State, lhotse_library};
-use support::events_of;
+use support::{Redealt, events_of};
 
 const TABLES: [(&str, &str); 4] = [
     ("lhotse-face", "lhotse"),
@@ -30,7 +30,8 @@ fn scout_plays_every_table_to_its_end_and_never_by_what_it_cannot_know() {
         for seats in 1..=5 {
             for discards in ["standard", "free"] {
                 if table.0 == "lhotse-col" || discards == "standard" {
-                    seen.extend(events_of(start(table, seats, discards), seats as u64));
+                    let start = start(table, seats, discards);
+                    seen.extend(events_of(start, seats as u64, Redealt::<Scout>::at));
                 }
             }
         }
@@ -44,7 +45,7 @@ fn scout_plays_every_table_to_its_end_and_never_by_what_it_cannot_know() {
 #[test]
 fn the_same_numbers_give_the_same_game() {
     for table in TABLES {
-        let play = |seed| events_of(start(table, 2, "standard"), seed);
+        let play = |seed| events_of(start(table, 2, "standard"), seed, Redealt::<Scout>::at);
         assert_eq!(play(1), play(1));
         assert_ne!(play(1), play(2));
     }

@@ -28,7 +28,7 @@ fn holds<S: Subject>(state: &S, line: &str) -> Result<bool, ParseError> {
         "no" => absent(state, words),
         "chance" => chance(state, words),
         "turn" => turn(state, words),
-        key if S::LINES.contains(&key) => Ok(has_line(&state.text(), line)),
+        key if S::LINES.contains(&key) => Ok(has_line(&state.position_text(), line)),
         key => state.holds(key, words),
     }
 }
@@ -51,7 +51,7 @@ fn absent<S: Subject>(state: &S, words: Cursor<'_>) -> Result<bool, ParseError> 
         Some(key) if S::LINES.contains(&key) || S::OBJECTS.contains(&key) => {}
         Some(_) | None => return Err(start.error("the beginning of a line of the position")),
     }
-    let text = state.text();
+    let text = state.position_text();
     let begins =
         |line: &str| line.split_whitespace().take(wanted.len()).eq(wanted.iter().map(String::as_str));
     Ok(!text.lines().any(begins))
@@ -93,6 +93,6 @@ fn seen<S: Subject>(state: &S) -> String {
         .flat_map(|seat| state.legal(seat).into_iter().map(move |action| (seat, action)))
         .map(|(seat, action)| format!("{seat} {}", state.action_text(action)))
         .collect();
-    let (text, turn, remarks) = (state.text(), state.turn(), state.remarks());
+    let (text, turn, remarks) = (state.position_text(), state.turn(), state.remarks());
     format!("{text}{remarks}\nturn {turn:?}\nlegal: {}", legal.join(" | "))
 }

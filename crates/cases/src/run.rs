@@ -92,17 +92,17 @@ fn describe(case: &Case) -> String {
 
 /// Sets the table up, plays the moves and checks what is expected.
 pub(crate) fn judge<S: Subject>(case: &Case) -> Result<(), Mismatch> {
-    let game = match (S::game(case), &case.fault) {
-        (Ok(game), None) => game,
+    let fresh = match (S::fresh(case), &case.fault) {
+        (Ok(fresh), None) => fresh,
         (Err(fault), Some(part)) if fault.contains(part.as_str()) => return Ok(()),
         (Ok(_), Some(part)) => return Err(mismatch(&format!("the set-up rejected: {part}"), "accepted")),
         (Err(fault), _) => return Err(mismatch("a set-up", &fault)),
     };
     let start = match &case.given {
-        Some(text) => {
-            S::read(game, text).map_err(|error| mismatch("a position in `given`", &error.to_string()))?
-        }
-        None => S::fresh(game),
+        Some(text) => fresh
+            .read_position(text)
+            .map_err(|error| mismatch("a position in `given`", &error.to_string()))?,
+        None => fresh,
     };
     let mut table = Table::new(start.header(), start);
     let lines = case.moves.iter().enumerate().map(|(index, line)| (index + 1, line.as_str()));

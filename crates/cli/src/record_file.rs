@@ -42,7 +42,8 @@ fn played<'a, R: Playable>(
     header: Header,
     lines: impl Iterator<Item = (usize, &'a str)>,
 ) -> Result<Box<Table<R>>> {
-    let mut table = R::recorded(header)?;
+    let start = R::recorded(&header)?;
+    let mut table = Table::new(header, start);
     table.play_lines(lines).map_err(|error| anyhow!("{error}"))?;
     Ok(Box::new(table))
 }

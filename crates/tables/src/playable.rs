@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use summiteer_bots::Bot;
-use summiteer_rules::core::{Header, Rules, SplitMix};
+use summiteer_rules::core::{Header, Rules};
 use summiteer_wire::Words;
 
 /// A game that pages and servers can play. A table of it needs nothing more ([`AnyTable`](crate::AnyTable)).
@@ -36,18 +36,6 @@ pub(crate) trait Playable:
     /// # Errors
     /// If the question names what is not there.
     fn answer(view: &Self::View, question: &Self::Question) -> Result<impl Serialize, String>;
-
-    /// A position that the view fits, with a guess for all that its observer does not know.
-    fn sample(view: &Self::View, numbers: &mut SplitMix) -> Self;
-
-    /// The position as text.
-    fn position_text(&self) -> String;
-
-    /// Reads a position of the same table.
-    ///
-    /// # Errors
-    /// If the text is no position.
-    fn read_position(&self, text: &str) -> Result<Self, String>;
 
     /// A bot of this name.
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;

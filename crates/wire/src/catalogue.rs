@@ -33,3 +33,9 @@ pub struct OptionWire {
     /// Its values, the default first.
     pub values: Vec<String>,
 }
+
+impl OptionWire {
+    pub(crate) fn new(name: &str, values: &[&str]) -> Self {
+        Self { name: name.to_owned(), values: values.iter().map(|&value| value.to_owned()).collect() }
+    }
+}

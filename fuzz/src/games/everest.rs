@@ -17,22 +17,13 @@ static LIBRARY: LazyLock<Library> = LazyLock::new(standard_library);
 const MAIN_CARDS: u8 = 18;
 
 impl Subject for State {
-    fn any(byte: u8) -> (Header, Self) {
-        let setup = setup(byte);
-        (setup.header(), Self::start(Arc::new(Game::new(&setup, &LIBRARY).expect("a good set-up"))))
+    fn any(byte: u8) -> Self {
+        Self::start(Arc::new(Game::new(&setup(byte), &LIBRARY).expect("a good set-up")))
     }
 
     fn of_header(header: &Header) -> Result<Option<Self>, ParseError> {
         let setup = Setup::from_header(header)?;
         Ok(Game::new(&setup, &LIBRARY).ok().map(|game| Self::start(Arc::new(game))))
-    }
-
-    fn read(&self, text: &str) -> Result<Self, ParseError> {
-        Self::from_text(Arc::clone(self.game()), text)
-    }
-
-    fn text(&self) -> String {
-        Self::text(self)
     }
 
     fn dares(&self, seat: Seat, choice: usize) -> Vec<Action> {

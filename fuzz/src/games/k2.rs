@@ -25,22 +25,14 @@ fn library(setup: &Setup) -> &'static Library {
 }
 
 impl Subject for State {
-    fn any(byte: u8) -> (Header, Self) {
+    fn any(byte: u8) -> Self {
         let setup = setup(byte);
-        (setup.header(), Self::start(Arc::new(Game::new(&setup, library(&setup)).expect("a good set-up"))))
+        Self::start(Arc::new(Game::new(&setup, library(&setup)).expect("a good set-up")))
     }
 
     fn of_header(header: &Header) -> Result<Option<Self>, ParseError> {
         let setup = Setup::from_header(header)?;
         Ok(Game::new(&setup, library(&setup)).ok().map(|game| Self::start(Arc::new(game))))
-    }
-
-    fn read(&self, text: &str) -> Result<Self, ParseError> {
-        Self::from_text(Arc::clone(self.game()), text)
-    }
-
-    fn text(&self) -> String {
-        Self::text(self)
     }
 
     fn dares(&self, _: Seat, choice: usize) -> Vec<Action> {

@@ -10,23 +10,14 @@ use summiteer_rules::mountain::{Front, IcefallMark};
 
 /// A state of a game under the laws.
 pub(crate) trait Subject: Rules {
-    /// A state before anything has happened, with its set-up as a header; any byte gives a good set-up.
-    fn any(byte: u8) -> (Header, Self);
+    /// A state before anything has happened; any byte gives a good set-up.
+    fn any(byte: u8) -> Self;
 
     /// The state before anything has happened at the table of a header.
     ///
     /// # Errors
     /// If the header is no set-up; nothing if it names what is not there.
     fn of_header(header: &Header) -> Result<Option<Self>, ParseError>;
-
-    /// The state that a position text describes, of the same game as this one.
-    ///
-    /// # Errors
-    /// Where the text cannot be read, or contradicts the game.
-    fn read(&self, text: &str) -> Result<Self, ParseError>;
-
-    /// The state as a position text.
-    fn text(&self) -> String;
 
     /// Actions out of the blue, legal or not.
     fn dares(&self, seat: Seat, choice: usize) -> Vec<Self::Action>;

@@ -38,6 +38,8 @@ export interface GameUi {
   secrets: boolean;
   /** The table, inside the shell's frame. */
   Table: Component<{ session: Session; ui: GameUi }>;
+  /** What the signs on its drawing mean, for the help; a drawing that speaks for itself has none. */
+  Legend?: Component;
   /** A position of a replay. */
   Position: Component<PositionProps>;
   /** Whether an option makes a difference with this many seats on this board. */

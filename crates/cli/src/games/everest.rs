@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use summiteer_bots::{Bot, registry};
-use summiteer_rules::core::{Header, Seat, SeatSet, Table};
+use summiteer_rules::core::{Header, Seat, SeatSet};
 use summiteer_rules::games::everest::{Game, Options, Setup, State, standard_library};
 
 use super::trips::{COUNTED, Trips};
@@ -16,19 +16,19 @@ impl Playable for State {
     const BOTS: &'static [&'static str] = &registry::EVEREST_BOTS;
     const USUAL_PLAYERS: &'static [&'static str] = &["human", "sherpa"];
 
-    fn table(_: GameKind, args: &TableArgs, seats: usize) -> Result<Table<Self>> {
+    fn begin(_: GameKind, args: &TableArgs, seats: usize) -> Result<Self> {
         let mut options = Options::default();
         args.set_options(&Options::NAMES, Options::values, |name, value| options.set(name, value))?;
         let board = args.board.as_deref().unwrap_or("everest-easy");
         let weather = args.weather.as_deref().unwrap_or("everest-summer");
         let setup = Setup { board: board.to_owned(), weather: weather.to_owned(), seats, options };
         let game = Game::new(&setup, &standard_library()).map_err(|faults| usage(faults.to_string()))?;
-        Ok(Table::new(setup.header(), State::start(Arc::new(game))))
+        Ok(Self::start(Arc::new(game)))
     }
 
-    fn recorded(header: Header) -> Result<Table<Self>> {
-        let game = Game::new(&Setup::from_header(&header)?, &standard_library())?;
-        Ok(Table::new(header, State::start(Arc::new(game))))
+    fn recorded(header: &Header) -> Result<Self> {
+        let game = Game::new(&Setup::from_header(header)?, &standard_library())?;
+        Ok(Self::start(Arc::new(game)))
     }
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use summiteer_bots::{Bot, registry};
-use summiteer_rules::core::{Header, Seat, SeatSet, Table};
+use summiteer_rules::core::{Header, Seat, SeatSet};
 use summiteer_rules::games::gipfel::{Game, Options, Setup, State, standard_library};
 
 use super::{GameKind, Playable, TableArgs};
@@ -15,7 +15,7 @@ impl Playable for State {
     const BOTS: &'static [&'static str] = &registry::GIPFEL_BOTS;
     const USUAL_PLAYERS: &'static [&'static str] = &["human", "ibex"];
 
-    fn table(_: GameKind, args: &TableArgs, seats: usize) -> Result<Table<Self>> {
+    fn begin(_: GameKind, args: &TableArgs, seats: usize) -> Result<Self> {
         if args.weather.is_some() {
             return Err(usage("Gipfelstürmer has no seasons, so --weather means nothing"));
         }
@@ -24,12 +24,12 @@ impl Playable for State {
         let board = args.board.as_deref().unwrap_or("gipfel");
         let setup = Setup { board: board.to_owned(), seats, options };
         let game = Game::new(&setup, &standard_library()).map_err(|faults| usage(faults.to_string()))?;
-        Ok(Table::new(setup.header(), State::start(Arc::new(game))))
+        Ok(Self::start(Arc::new(game)))
     }
 
-    fn recorded(header: Header) -> Result<Table<Self>> {
-        let game = Game::new(&Setup::from_header(&header)?, &standard_library())?;
-        Ok(Table::new(header, State::start(Arc::new(game))))
+    fn recorded(header: &Header) -> Result<Self> {
+        let game = Game::new(&Setup::from_header(header)?, &standard_library())?;
+        Ok(Self::start(Arc::new(game)))
     }
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {

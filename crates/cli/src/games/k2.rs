@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use summiteer_bots::{Bot, registry};
-use summiteer_rules::core::{Header, Seat, Table};
+use summiteer_rules::core::{Header, Seat};
 use summiteer_rules::games::k2::{Climber, Edition, Game, Options, Setup, State};
 
 use super::{GameKind, Playable, TableArgs};
@@ -15,7 +15,7 @@ impl Playable for State {
     const BOTS: &'static [&'static str] = &registry::K2_BOTS;
     const USUAL_PLAYERS: &'static [&'static str] = &["human"];
 
-    fn table(game: GameKind, args: &TableArgs, seats: usize) -> Result<Table<Self>> {
+    fn begin(game: GameKind, args: &TableArgs, seats: usize) -> Result<Self> {
         let edition = Edition::parse(game.id()).expect("the kind is one of the editions");
         let mut options = Options::default();
         let names = Options::names(edition);
@@ -28,13 +28,13 @@ impl Playable for State {
         let weather = args.weather.as_deref().unwrap_or(weather).to_owned();
         let setup = Setup { edition, board, weather, seats, options };
         let game = Game::new(&setup, &edition.library()).map_err(|faults| usage(faults.to_string()))?;
-        Ok(Table::new(setup.header(), State::start(Arc::new(game))))
+        Ok(Self::start(Arc::new(game)))
     }
 
-    fn recorded(header: Header) -> Result<Table<Self>> {
-        let setup = Setup::from_header(&header)?;
+    fn recorded(header: &Header) -> Result<Self> {
+        let setup = Setup::from_header(header)?;
         let game = Game::new(&setup, &setup.edition.library())?;
-        Ok(Table::new(header, State::start(Arc::new(game))))
+        Ok(Self::start(Arc::new(game)))
     }
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {

@@ -9,7 +9,7 @@ mod trips;
 use anyhow::Result;
 use clap::Args;
 use summiteer_bots::Bot;
-use summiteer_rules::core::{Header, Table};
+use summiteer_rules::core::{Header, one_of};
 
 use crate::failure::usage;
 use crate::show::Show;
@@ -23,17 +23,17 @@ pub(crate) trait Playable: Show + Scored + Sync {
     /// Who plays where nobody is named.
     const USUAL_PLAYERS: &'static [&'static str];
 
-    /// A table of this game at its beginning; some rules play several games.
+    /// The state before anything has happened; some rules play several games.
     ///
     /// # Errors
     /// A usage error that lists what there is, if a board, season, option or value is unknown.
-    fn table(game: GameKind, args: &TableArgs, seats: usize) -> Result<Table<Self>>;
+    fn begin(game: GameKind, args: &TableArgs, seats: usize) -> Result<Self>;
 
-    /// The table that a record begins with.
+    /// The state that a record begins with.
     ///
     /// # Errors
     /// If the header is no set-up of this game.
-    fn recorded(header: Header) -> Result<Table<Self>>;
+    fn recorded(header: &Header) -> Result<Self>;
 
     /// A new bot of this name.
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
@@ -65,7 +65,7 @@ impl TableArgs {
     fn set_options(
         &self,
         names: &[&str],
-        values: fn(&str) -> &'static str,
+        values: fn(&str) -> &'static [&'static str],
         mut set: impl FnMut(&str, &str) -> bool,
     ) -> Result<()> {
         for text in &self.options {
@@ -76,7 +76,8 @@ impl TableArgs {
                 return Err(usage(format!("no option is called `{name}`; there are: {}", names.join(", "))));
             }
             if !set(name, value) {
-                return Err(usage(format!("the option {name} may be {}, not `{value}`", values(name))));
+                let values = one_of(values(name));
+                return Err(usage(format!("the option {name} may be {values}, not `{value}`")));
             }
         }
         Ok(())

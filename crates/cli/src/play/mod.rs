@@ -47,12 +47,12 @@ fn new_table(args: &PlayArgs) -> Result<AnyTable> {
 fn seated<R: Playable>(args: &PlayArgs) -> Result<Box<Table<R>>> {
     let usual = || R::USUAL_PLAYERS.iter().map(|name| (*name).to_owned()).collect();
     let names = if args.players.is_empty() { usual() } else { args.players.clone() };
-    let table: Table<R> = R::table(args.game, &args.table, names.len())?;
-    let mut header = table.header().clone();
+    let start = R::begin(args.game, &args.table, names.len())?;
+    let mut header = start.header();
     for (seat, name) in Seat::all(names.len()).zip(&names) {
         header.set(&player_key(seat), name);
     }
-    Ok(Box::new(Table::new(header, table.state().clone())))
+    Ok(Box::new(Table::new(header, start)))
 }
 
 fn player_key(seat: Seat) -> String {

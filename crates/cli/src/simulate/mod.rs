@@ -31,10 +31,10 @@ pub(crate) fn simulate(args: &SimulateArgs) -> Result<()> {
 fn simulate_game<R: Playable>(args: &SimulateArgs) -> Result<()> {
     let begin = Instant::now();
     check_players(&args.players, R::BOTS)?;
-    let table = R::table(args.game, &args.table, args.players.len())?;
+    let start = R::begin(args.game, &args.table, args.players.len())?;
     let bot = |player: usize| R::bot(&args.players[player]).expect("the names were checked");
-    let tallies = run::play_all(&plan(args), table.state(), &bot);
-    let report = Report::new(args, table.header(), begin.elapsed().as_secs_f64(), &tallies, R::COUNTED);
+    let (header, tallies) = (start.header(), run::play_all(&plan(args), &start, &bot));
+    let report = Report::new(args, &header, begin.elapsed().as_secs_f64(), &tallies, R::COUNTED);
     match args.format {
         TableFormat::Table => out::print(report.table()),
         TableFormat::Json => out::line(report.json()),

@@ -102,7 +102,7 @@ fn what_is_unknown_is_named_with_what_there_is() {
         (["--board", "k3"], "`k3`; there are: k2-easy, k2-hard"),
         (["--weather", "spring"], "`spring`; there are: k2-summer, k2-winter"),
         (["--option", "wind=on"], "`wind`; there are: family, limits, passing-scores, first"),
-        (["--option", "family=maybe"], "may be on or off, not `maybe`"),
+        (["--option", "family=maybe"], "may be off or on, not `maybe`"),
         (["--option", "family"], "KEY=VALUE, not `family`"),
         (["--option", "first=C"], "seat C cannot start"),
         (["--games", "0"], "--games"),

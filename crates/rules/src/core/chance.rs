@@ -9,6 +9,18 @@ pub struct Weighted<T> {
     pub weight: u32,
 }
 
+impl<T> Weighted<T> {
+    /// An outcome as likely as every other one listed so.
+    pub(crate) const fn even(outcome: T) -> Self {
+        Self { outcome, weight: 1 }
+    }
+
+    /// Another outcome, as likely.
+    pub(crate) fn map<U>(self, outcome: impl FnOnce(T) -> U) -> Weighted<U> {
+        Weighted { outcome: outcome(self.outcome), weight: self.weight }
+    }
+}
+
 /// Where sampling takes its numbers from. The caller brings it: the engine has no randomness of its own.
 pub trait NumberSource {
     /// The next 64 random bits.

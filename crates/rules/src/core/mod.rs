@@ -22,7 +22,7 @@ pub(crate) use reason::write_reason;
 pub use record::{Entry, Header, read_entry};
 pub use rules::{Observer, Rules, Turn};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
-pub use setup::FirstSeat;
+pub use setup::{FirstSeat, one_of};
 pub(crate) use setup::{KnownOptions, find_part, read_switch};
 pub(crate) use sink::{Silent, Sink};
 pub use table::{Step, Table, TableError};

@@ -2,7 +2,7 @@
 
 use std::fmt::{Debug, Display};
 
-use super::{Cursor, ParseError, Seat, SeatSet, Weighted};
+use super::{Cursor, Header, NumberSource, ParseError, Seat, SeatSet, Weighted};
 
 /// Who is to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +39,9 @@ pub trait Rules: Clone + PartialEq + Debug {
 
     /// How many seats the table has.
     fn seats(&self) -> usize;
+
+    /// The set-up as the header of a record.
+    fn header(&self) -> Header;
 
     /// Who is to move.
     fn turn(&self) -> Turn;
@@ -107,6 +110,10 @@ pub trait Rules: Clone + PartialEq + Debug {
     /// The one gate through which a state is seen.
     fn view(&self, observer: Observer) -> Self::View;
 
+    /// A state that the view fits, with a guess for all that its observer does not know; it depends on nothing but the
+    /// view and the numbers.
+    fn sample(view: &Self::View, source: &mut impl NumberSource) -> Self;
+
     /// The event as the observer may know it.
     fn redact(event: &Self::Event, observer: Observer) -> Self::Event;
 
@@ -115,6 +122,15 @@ pub trait Rules: Clone + PartialEq + Debug {
 
     /// A hash of the position that is the same on every target.
     fn hash64(&self) -> u64;
+
+    /// The position as text; what has its default is left out.
+    fn position_text(&self) -> String;
+
+    /// Reads a position of the same table.
+    ///
+    /// # Errors
+    /// At the first line that cannot be read, or contradicts the game or another line.
+    fn read_position(&self, text: &str) -> Result<Self, ParseError>;
 
     /// The action as text, without the seat.
     fn action_text(&self, action: Self::Action) -> String;

@@ -49,10 +49,19 @@ pub(crate) fn read_switch(value: &str) -> Option<bool> {
     }
 }
 
-/// The options that a game knows: their names, and of each the values that it may have, in words.
+/// What may be said, in words: `relaxed or strict`.
+pub fn one_of(values: &[&str]) -> String {
+    match values {
+        [] => String::new(),
+        [only] => (*only).to_owned(),
+        [others @ .., last] => format!("{} or {last}", others.join(", ")),
+    }
+}
+
+/// The options that a game knows: their names, and of each the values that it may have, the default first.
 pub(crate) struct KnownOptions<'a> {
     pub(crate) names: &'a [&'static str],
-    pub(crate) values: fn(&str) -> &'static str,
+    pub(crate) values: fn(&str) -> &'static [&'static str],
 }
 
 impl Header {
@@ -95,7 +104,7 @@ impl Header {
                 Some(name) if !known.names.contains(&name) => {
                     Some(format!("no option but {}", known.names.join(", ")))
                 }
-                Some(name) => (!set(name, value)).then(|| (known.values)(name).to_owned()),
+                Some(name) => (!set(name, value)).then(|| one_of((known.values)(name))),
                 None if matches!(key, "game" | "seats") || fields.contains(&key) => None,
                 None => (!Self::is_of_table(key)).then(|| "no such key".to_owned()),
             };

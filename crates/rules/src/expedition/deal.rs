@@ -52,11 +52,10 @@ impl Need {
         parts: &Parts,
         pile: impl Fn(Seat) -> CardCounts,
     ) -> Vec<Weighted<Deal>> {
-        let one = |outcome| Weighted { outcome, weight: 1 };
         match self {
-            Self::FirstSeat => Seat::all(parts.seats).map(|seat| one(Deal::FirstSeat(seat))).collect(),
+            Self::FirstSeat => Seat::all(parts.seats).map(Deal::FirstSeat).map(Weighted::even).collect(),
             Self::Tile => {
-                course.unseen_tiles(parts.weather.tiles.len()).map(|tile| one(Deal::Tile(tile))).collect()
+                course.unseen_tiles(parts.weather.tiles.len()).map(Deal::Tile).map(Weighted::even).collect()
             }
             Self::Token => {
                 let weight = |risk| u32::from(course.face_down.count(risk));

@@ -4,7 +4,8 @@ use proptest::prelude::*;
 use summiteer_rules::core::{Rules, Seat, Turn};
 use summiteer_rules::games::gipfel::{Event, GOATS, Phase, Size, State, StationKind};
 
-use crate::support::games::{random_game, setups, states};
+use crate::laws;
+use crate::support::games::{random_game, setups};
 use crate::support::mountains::crowded;
 
 fn goats_of(state: &State, seat: Seat) -> u8 {
@@ -47,13 +48,13 @@ proptest! {
     #[test]
     fn each_seat_keeps_its_five_goats_and_small_stations_hold_one(setup in setups(), seed: u64) {
         let table = random_game(&setup, seed);
-        states(&table, &setup).iter().try_for_each(check_whole)?;
+        laws::states(&table).iter().try_for_each(check_whole)?;
     }
 
     #[test]
     fn a_seat_rolls_three_times_at_most_and_only_its_dice_count(setup in setups(), seed: u64) {
         let table = random_game(&setup, seed);
-        for state in states(&table, &setup) {
+        for state in laws::states(&table) {
             let public = state.public();
             let showing = public.dice.counts().total();
             prop_assert!(public.rolls <= 3);

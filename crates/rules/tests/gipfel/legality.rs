@@ -5,14 +5,15 @@ use proptest::test_runner::TestCaseResult;
 use summiteer_rules::core::{Rules, Turn};
 use summiteer_rules::games::gipfel::{Action, Phase, State};
 
+use crate::laws;
 use crate::laws::only_what_is_listed_is_possible;
 use crate::support::everything;
-use crate::support::games::{random_game, setups, states};
+use crate::support::games::{random_game, setups};
 use crate::support::mountains::crowded;
 
 fn try_everything(state: &State) -> TestCaseResult {
     let actions = everything::actions(state.game());
-    only_what_is_listed_is_possible(state, || state.text(), &actions, &everything::outcomes())
+    only_what_is_listed_is_possible(state, &actions, &everything::outcomes())
 }
 
 proptest! {
@@ -21,7 +22,7 @@ proptest! {
     #[test]
     fn in_a_whole_game_what_is_listed_is_possible_and_nothing_else(setup in setups(), seed: u64, first in 0..97usize) {
         let table = random_game(&setup, seed);
-        for (index, state) in states(&table, &setup).iter().enumerate() {
+        for (index, state) in laws::states(&table).iter().enumerate() {
             // The rare decisions more often than the others.
             let is_rare = matches!(state.public().phase, Phase::Push { .. } | Phase::Over(_)) && index % 5 == 0;
             if is_rare || index % 97 == first {
@@ -33,7 +34,7 @@ proptest! {
     #[test]
     fn somebody_can_always_go_on_until_the_game_is_over(setup in setups(), seed: u64) {
         let table = random_game(&setup, seed);
-        for state in states(&table, &setup) {
+        for state in laws::states(&table) {
             match state.turn() {
                 Turn::Decide(seats) => {
                     prop_assert_eq!(seats.len(), 1);

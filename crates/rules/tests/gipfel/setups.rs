@@ -31,7 +31,7 @@ fn every_fault_of_a_header_is_named_at_its_place() {
         ),
         (
             "game: gipfel\nboard: gipfel\nseats: 2\noption first: E",
-            "line 5, column 15: expected random or a seat from A to D as `option first`, found `E`",
+            "line 5, column 15: expected random, A, B, C or D as `option first`, found `E`",
         ),
         (
             "game: gipfel\nboard: gipfel\nseats: 2\noption family: on",

@@ -6,7 +6,8 @@ use summiteer_rules::expedition::Deal;
 use summiteer_rules::games::k2::{Climber, Event, Game, Life, MAX_LEVEL, NIGHT_CAP, Outcome, Phase, State};
 use summiteer_rules::mountain::{CardCounts, RiskCounts};
 
-use crate::support::games::{random_game, setups, states};
+use crate::laws;
+use crate::support::games::{random_game, setups};
 
 /// All that belongs to a seat's deck, wherever it lies.
 fn cards_of(state: &State, seat: Seat) -> CardCounts {
@@ -51,7 +52,7 @@ proptest! {
     #[test]
     fn each_seat_keeps_its_eighteen_cards(setup in setups(), seed: u64) {
         let table = random_game(&setup, seed);
-        for state in states(&table, &setup) {
+        for state in laws::states(&table) {
             for seat in Seat::all(setup.seats) {
                 prop_assert_eq!(cards_of(&state, seat), state.game().deck().counts);
                 prop_assert_eq!(cards_of(&state, seat).total(), 18);
@@ -64,7 +65,7 @@ proptest! {
     fn the_twenty_risk_tokens_are_shown_hidden_or_taken(setup in setups(), seed: u64) {
         let table = random_game(&setup, seed);
         let mut gone = RiskCounts::default();
-        for (state, step) in states(&table, &setup).iter().skip(1).zip(table.history()) {
+        for (state, step) in laws::states(&table).iter().skip(1).zip(table.history()) {
             for event in &step.events {
                 if let Event::TokenTaken { risk, .. } = event {
                     gone.add(*risk);
@@ -80,7 +81,7 @@ proptest! {
         // A landslide may leave too many on a space (Q-LH-12).
         prop_assume!(setup.weather != "lhotse");
         let table = random_game(&setup, seed);
-        for state in states(&table, &setup).iter().filter(|state| is_at_rest(state)) {
+        for state in laws::states(&table).iter().filter(|state| is_at_rest(state)) {
             prop_assert!(has_room(state.game(), state), "{}", state.text());
         }
     }
@@ -88,7 +89,7 @@ proptest! {
     #[test]
     fn climbers_have_the_levels_and_points_of_their_lives(setup in setups(), seed: u64) {
         let table = random_game(&setup, seed);
-        for state in states(&table, &setup) {
+        for state in laws::states(&table) {
             let public = state.public();
             let most = if public.phase == Phase::Choose { NIGHT_CAP } else { MAX_LEVEL };
             for climber in Climber::all(setup.seats).map(|climber| public.climber(climber)) {
@@ -105,7 +106,7 @@ proptest! {
     #[test]
     fn the_weights_of_chance_add_up_to_what_is_left(setup in setups(), seed: u64) {
         let table = random_game(&setup, seed);
-        for state in states(&table, &setup).iter().filter(|state| state.turn() == Turn::Chance) {
+        for state in laws::states(&table).iter().filter(|state| state.turn() == Turn::Chance) {
             let listed = state.chance();
             let sum: u32 = listed.iter().map(|weighted| weighted.weight).sum();
             let public = state.public();

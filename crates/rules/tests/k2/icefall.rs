@@ -12,7 +12,8 @@ use summiteer_rules::games::k2::{
 };
 use summiteer_rules::mountain::{Board, Front, IcefallMark, Slot};
 
-use crate::support::games::{new_table, random_game, setups, states};
+use crate::laws;
+use crate::support::games::{new_table, random_game, setups};
 
 const BOARD: &str = include_str!("../../../../data/boards/everest-easy.toml");
 const A: Seat = Seat::new(0);
@@ -119,7 +120,7 @@ proptest! {
     fn climbers_and_tents_are_where_tiles_lie_open(setup in setups(), seed: u64) {
         prop_assume!(setup.options.icefall);
         let table = random_game(&setup, seed);
-        for state in states(&table, &setup) {
+        for state in laws::states(&table) {
             let (game, public) = (state.game(), state.public());
             let closed = |space| public.is_hidden(game, space) || public.front(game, space) == Some(Front::Crevasse);
             for climber in Climber::all(setup.seats).map(|climber| public.climber(climber)) {
@@ -134,7 +135,7 @@ proptest! {
     fn every_tile_is_open_on_one_space_face_down_or_left_over(setup in setups(), seed: u64) {
         prop_assume!(setup.options.icefall);
         let mut before = [None; MAX_ICEFALL];
-        for state in states(&random_game(&setup, seed), &setup) {
+        for state in laws::states(&random_game(&setup, seed)) {
             let area = state.game().icefall().expect("the option lays tiles");
             let fronts = state.public().icefall.fronts;
             prop_assert!(before.iter().zip(&fronts).all(|(before, now)| before.is_none() || before == now));

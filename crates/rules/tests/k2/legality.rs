@@ -6,13 +6,14 @@ use summiteer_rules::core::{Rules, Seat, Turn};
 use summiteer_rules::games::k2::{Action, Phase, Refusal, Setup, State};
 use summiteer_rules::mountain::Card;
 
+use crate::laws;
 use crate::laws::only_what_is_listed_is_possible;
-use crate::support::games::{new_table, random_game, setups, states};
+use crate::support::games::{new_table, random_game, setups};
 use crate::support::{everything, positions::recipes};
 
 fn try_everything(state: &State) -> TestCaseResult {
     let (actions, outcomes) = (everything::actions(state.game()), everything::outcomes(state.game()));
-    only_what_is_listed_is_possible(state, || state.text(), &actions, &outcomes)
+    only_what_is_listed_is_possible(state, &actions, &outcomes)
 }
 
 proptest! {
@@ -21,7 +22,7 @@ proptest! {
     #[test]
     fn in_a_whole_game_what_is_listed_is_possible_and_nothing_else(setup in setups(), seed: u64, first in 0..37usize) {
         let table = random_game(&setup, seed);
-        for (index, state) in states(&table, &setup).iter().enumerate() {
+        for (index, state) in laws::states(&table).iter().enumerate() {
             // The rare decisions always, of the others a few.
             if matches!(state.public().phase, Phase::Rescue { .. } | Phase::Slide(_)) || index % 37 == first {
                 try_everything(state)?;
@@ -32,7 +33,7 @@ proptest! {
     #[test]
     fn somebody_can_always_go_on_until_the_game_is_over(setup in setups(), seed: u64) {
         let table = random_game(&setup, seed);
-        for state in states(&table, &setup) {
+        for state in laws::states(&table) {
             match state.turn() {
                 Turn::Decide(seats) => {
                     prop_assert!(!seats.is_empty());

@@ -7,7 +7,8 @@ use summiteer_rules::core::{NumberSource, Observer, Rules, Seat, SplitMix};
 use summiteer_rules::games::k2::{Event, Phase, State};
 use summiteer_rules::mountain::{Card, CardCounts, TileId, TileSet};
 
-use crate::support::games::{random_game, setups, states};
+use crate::laws;
+use crate::support::games::{random_game, setups};
 
 fn observers(seats: usize) -> Vec<Observer> {
     Seat::all(seats).map(Observer::Seat).chain([Observer::Spectator]).collect()
@@ -84,7 +85,7 @@ proptest! {
         let owner = Seat::new(owner.index(setup.seats));
         let mut source = SplitMix(seed);
         let mut changed = 0;
-        for state in states(&random_game(&setup, seed), &setup).iter().step_by(5) {
+        for state in laws::states(&random_game(&setup, seed)).iter().step_by(5) {
             let other = dealt_anew(state, owner, &mut source);
             for observer in observers(setup.seats) {
                 let is_same = state.view(observer) == other.view(observer);
@@ -97,7 +98,7 @@ proptest! {
 
     #[test]
     fn a_view_lists_the_same_actions_as_the_state(setup in setups(), seed: u64) {
-        for state in states(&random_game(&setup, seed), &setup) {
+        for state in laws::states(&random_game(&setup, seed)) {
             for seat in Seat::all(setup.seats) {
                 prop_assert_eq!(state.view(Observer::Seat(seat)).legal(), state.legal(seat));
             }
@@ -108,7 +109,7 @@ proptest! {
     #[test]
     fn a_sample_fits_the_view_and_does_not_depend_on_the_truth(setup in setups(), seed: u64) {
         let mut source = SplitMix(seed);
-        for state in states(&random_game(&setup, seed), &setup).iter().step_by(7) {
+        for state in laws::states(&random_game(&setup, seed)).iter().step_by(7) {
             for observer in observers(setup.seats) {
                 let view = state.view(observer);
                 let sample = view.sample(&mut SplitMix(seed));
@@ -142,7 +143,7 @@ proptest! {
     #[test]
     fn nobody_else_learns_what_a_seat_has_locked_in(setup in setups(), seed: u64) {
         prop_assume!(setup.seats > 1);
-        let all = states(&random_game(&setup, seed), &setup);
+        let all = laws::states(&random_game(&setup, seed));
         let choosing =
             all.iter().filter(|state| matches!(state.public().phase, Phase::Choose | Phase::Draft | Phase::Discard));
         // As long as somebody else has to choose, nothing is revealed.

@@ -5,11 +5,12 @@ use proptest::test_runner::TestCaseResult;
 use summiteer_rules::core::{Cursor, Header, MAX_SEATS, ParseError, Rules, Seat, Table};
 
 /// The state at a table's beginning and after each entry of what was played there.
-pub(crate) fn states<R: Rules>(mut beginning: Table<R>, played: &Table<R>) -> Vec<R> {
-    let mut states = vec![beginning.state().clone()];
-    for step in played.history() {
-        beginning.play(step.entry).expect("what was played plays again");
-        states.push(beginning.state().clone());
+pub(crate) fn states<R: Rules>(table: &Table<R>) -> Vec<R> {
+    let mut again = Table::new(table.header().clone(), table.state_after(0));
+    let mut states = vec![again.state().clone()];
+    for step in table.history() {
+        again.play(step.entry).expect("what was played plays again");
+        states.push(again.state().clone());
     }
     states
 }
@@ -17,7 +18,6 @@ pub(crate) fn states<R: Rules>(mut beginning: Table<R>, played: &Table<R>) -> Ve
 /// Of all actions and outcomes just the listed ones are possible, and a refusal leaves no trace.
 pub(crate) fn only_what_is_listed_is_possible<R: Rules>(
     state: &R,
-    position: impl Fn() -> String,
     actions: &[R::Action],
     outcomes: &[R::Outcome],
 ) -> TestCaseResult {
@@ -28,7 +28,15 @@ pub(crate) fn only_what_is_listed_is_possible<R: Rules>(
             let (mut tried, mut events) = (state.clone(), Vec::new());
             let done = tried.apply_into(seat, *action, &mut events);
             let (is_done, is_listed) = (done.is_ok(), listed.contains(action));
-            prop_assert_eq!(is_done, is_listed, "{} {:?} {:?}\n{}", seat, action, done, position());
+            prop_assert_eq!(
+                is_done,
+                is_listed,
+                "{} {:?} {:?}\n{}",
+                seat,
+                action,
+                done,
+                state.position_text()
+            );
             prop_assert!(
                 is_done || (tried == *state && tried.hash64() == state.hash64() && events.is_empty())
             );
@@ -41,7 +49,7 @@ pub(crate) fn only_what_is_listed_is_possible<R: Rules>(
     for outcome in outcomes {
         let (mut tried, mut events) = (state.clone(), Vec::new());
         let is_done = tried.apply_chance_into(*outcome, &mut events).is_ok();
-        prop_assert_eq!(is_done, listed.contains(outcome), "{:?}\n{}", outcome, position());
+        prop_assert_eq!(is_done, listed.contains(outcome), "{:?}\n{}", outcome, state.position_text());
         prop_assert!(is_done || (tried == *state && events.is_empty()));
     }
     Ok(())
@@ -68,12 +76,10 @@ pub(crate) fn a_record_plays_again<R: Rules>(
 }
 
 /// A position read from its text is the same position.
-pub(crate) fn a_position_is_read_back<R: Rules>(
-    state: &R,
-    text: &str,
-    read: impl FnOnce(&str) -> Result<R, ParseError>,
-) -> TestCaseResult {
-    let again = read(text).map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
+pub(crate) fn a_position_is_read_back<R: Rules>(state: &R) -> TestCaseResult {
+    let text = state.position_text();
+    let again =
+        state.read_position(&text).map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
     prop_assert_eq!(&again, state, "{}", text);
     prop_assert_eq!(again.hash64(), state.hash64());
     Ok(())

@@ -113,12 +113,12 @@ impl<G: Playable> AnyTable for Table<G> {
         bot: &str,
         numbers: &mut dyn NumberSource,
     ) -> Result<String, CallError> {
-        let state = self.state().read_position(position).map_err(CallError::Position)?;
+        let state = read_position(self, position)?;
         bot_move(&state, seat, bot, numbers)
     }
 
     fn at(&self, position: &str) -> Result<Box<dyn AnyTable>, CallError> {
-        let state = self.state().read_position(position).map_err(CallError::Position)?;
+        let state = read_position(self, position)?;
         Ok(Box::new(Table::new(Table::header(self).clone(), state)))
     }
 
@@ -129,6 +129,10 @@ impl<G: Playable> AnyTable for Table<G> {
     fn clone_box(&self) -> Box<dyn AnyTable> {
         Box::new(self.clone())
     }
+}
+
+fn read_position<G: Playable>(table: &Table<G>, text: &str) -> Result<G, CallError> {
+    table.state().read_position(text).map_err(|error| CallError::Position(error.to_string()))
 }
 
 fn bot_move<G: Playable>(

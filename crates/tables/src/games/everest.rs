@@ -4,10 +4,11 @@ use std::sync::{Arc, LazyLock};
 
 use serde::Serialize;
 use summiteer_bots::{Bot, registry};
-use summiteer_rules::core::{Header, Seat, SplitMix};
+use summiteer_rules::core::{Header, Seat};
 use summiteer_rules::games::everest::{
     Action, Event, Game, Library, Refusal, Setup, State, View, standard_library,
 };
+use summiteer_wire::mountain::MaterialWire;
 use summiteer_wire::{Words, everest};
 
 use super::Entrance;
@@ -20,7 +21,7 @@ static LIBRARY: LazyLock<Library> = LazyLock::new(standard_library);
 pub(super) const ENTRANCE: Entrance = Entrance {
     id: "everest",
     catalogue: || everest::game(&LIBRARY, &registry::EVEREST_BOTS),
-    material: || json::text(&everest::material(&LIBRARY)),
+    material: || json::text(&MaterialWire::new(&LIBRARY)),
     open: super::open_as::<State>,
 };
 
@@ -51,18 +52,6 @@ impl Playable for State {
 
     fn answer(view: &View, question: &everest::QuestionWire) -> Result<impl Serialize, String> {
         question.answer(view)
-    }
-
-    fn sample(view: &View, numbers: &mut SplitMix) -> Self {
-        view.sample(numbers)
-    }
-
-    fn position_text(&self) -> String {
-        self.text()
-    }
-
-    fn read_position(&self, text: &str) -> Result<Self, String> {
-        State::from_text(Arc::clone(self.game()), text).map_err(|error| error.to_string())
     }
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {

@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use serde::Serialize;
 use summiteer_bots::{Bot, registry};
-use summiteer_rules::core::{Header, Seat, SplitMix};
+use summiteer_rules::core::{Header, Seat};
 use summiteer_rules::games::gipfel::{
     Action, Event, Game, Library, Refusal, Setup, State, View, standard_library,
 };
@@ -53,18 +53,6 @@ impl Playable for State {
         question.answer(view)
     }
 
-    fn sample(view: &View, numbers: &mut SplitMix) -> Self {
-        view.sample(numbers)
-    }
-
-    fn position_text(&self) -> String {
-        self.text()
-    }
-
-    fn read_position(&self, text: &str) -> Result<Self, String> {
-        State::from_text(Arc::clone(self.game()), text).map_err(|error| error.to_string())
-    }
-
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
         registry::gipfel_bot(name)
     }
@@ -78,7 +66,7 @@ impl Playable for State {
 #[cfg(test)]
 mod tests {
     use serde_json::Value;
-    use summiteer_rules::core::Observer;
+    use summiteer_rules::core::{Observer, SplitMix};
     use summiteer_wire::Arg;
 
     use super::*;

@@ -4,10 +4,11 @@ use std::sync::{Arc, LazyLock};
 
 use serde::Serialize;
 use summiteer_bots::{Bot, registry};
-use summiteer_rules::core::{Header, Seat, SplitMix};
+use summiteer_rules::core::{Header, Seat};
 use summiteer_rules::games::k2::{
     Action, Edition, Event, Game, Library, Refusal, Setup, State, View, lhotse_library, standard_library,
 };
+use summiteer_wire::mountain::MaterialWire;
 use summiteer_wire::{Words, k2};
 
 use super::Entrance;
@@ -22,14 +23,14 @@ static LHOTSE_LIBRARY: LazyLock<Library> = LazyLock::new(lhotse_library);
 pub(super) const K2: Entrance = Entrance {
     id: Edition::K2.id(),
     catalogue: || k2::game(Edition::K2, &K2_LIBRARY, &registry::K2_BOTS),
-    material: || json::text(&k2::material(&K2_LIBRARY)),
+    material: || json::text(&MaterialWire::new(&K2_LIBRARY)),
     open: super::open_as::<State>,
 };
 
 pub(super) const LHOTSE: Entrance = Entrance {
     id: Edition::Lhotse.id(),
     catalogue: || k2::game(Edition::Lhotse, &LHOTSE_LIBRARY, &registry::K2_BOTS),
-    material: || json::text(&k2::material(&LHOTSE_LIBRARY)),
+    material: || json::text(&MaterialWire::new(&LHOTSE_LIBRARY)),
     open: super::open_as::<State>,
 };
 
@@ -67,18 +68,6 @@ impl Playable for State {
 
     fn answer(view: &View, question: &k2::QuestionWire) -> Result<impl Serialize, String> {
         question.answer(view)
-    }
-
-    fn sample(view: &View, numbers: &mut SplitMix) -> Self {
-        view.sample(numbers)
-    }
-
-    fn position_text(&self) -> String {
-        self.text()
-    }
-
-    fn read_position(&self, text: &str) -> Result<Self, String> {
-        State::from_text(Arc::clone(self.game()), text).map_err(|error| error.to_string())
     }
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {

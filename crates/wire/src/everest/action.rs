@@ -2,7 +2,9 @@
 
 use serde::Serialize;
 use summiteer_rules::games::everest::{Action, Game};
-use summiteer_rules::mountain::{Card, Direction, Slot};
+use summiteer_rules::mountain::{Card, Direction, Pawn, Slot};
+
+use crate::mountain::card_texts;
 
 /// A legal action: its notation, and its parts where it has them.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
@@ -45,8 +47,8 @@ impl ActionWire {
         let text = game.action_text(action);
         let kind = text.split_whitespace().next().unwrap_or_default().to_owned();
         let base = Self { text, kind, ..Self::default() };
-        let guide = |guide: summiteer_rules::mountain::Pawn| Some(guide.to_string());
-        let cards = |cards: &[Card]| Some(cards.iter().map(|card| game.deck().card_text(*card)).collect());
+        let guide = |guide: Pawn| Some(guide.to_string());
+        let cards = |cards: &[Card]| Some(card_texts(game.deck(), cards.iter().copied()));
         match action {
             Action::Oxygen { .. } => {
                 let place = base.text.split_whitespace().nth(1).map(str::to_owned);

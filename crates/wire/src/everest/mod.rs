@@ -9,7 +9,7 @@ mod view;
 mod words;
 
 pub use action::ActionWire;
-pub use catalogue::{game, material};
+pub use catalogue::game;
 pub use load::{CampWire, ClientWire, LoadWire, RowWire};
 pub use question::{AnswerWire, QuestionWire};
 pub use seats::{AirWire, GuideWire, OwnWire, PlayedWire, SeatWire};

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use summiteer_rules::core::Seat;
 use summiteer_rules::games::everest::{AirStep, Game, Public, View};
-use summiteer_rules::mountain::{Card, PLAYED, Pawn, Slot};
+use summiteer_rules::mountain::{Card, Pawn, Slot};
 
 use super::load::{CampWire, LoadWire, camp, load};
 use crate::mountain::card_texts;
@@ -138,16 +138,16 @@ impl OwnWire {
     pub(super) fn new(view: &View) -> Option<Self> {
         let (_, secret) = view.own.as_ref()?;
         let deck = view.game.deck();
-        let texts = |cards: &[Card]| cards.iter().map(|card| deck.card_text(*card)).collect();
+        let texts = |cards: &[Card]| card_texts(deck, cards.iter().copied());
         Some(Self {
-            hand: card_texts(deck, &secret.hand),
+            hand: card_texts(deck, secret.hand.iter()),
             choice: secret.choice.map(|choice| texts(&choice)),
-            pile: card_texts(deck, &view.own_pile().unwrap_or_default()),
+            pile: card_texts(deck, view.own_pile().unwrap_or_default().iter()),
             seen: texts(secret.seen.cards()),
             taken: secret.taken.map(|card| deck.card_text(card)),
-            removed: card_texts(deck, &secret.removed),
+            removed: card_texts(deck, secret.removed.iter()),
             top: texts(secret.air.top.cards()),
-            middle: card_texts(deck, &secret.air.middle),
+            middle: card_texts(deck, secret.air.middle.iter()),
             bottom: texts(secret.air.bottom.cards()),
         })
     }
@@ -164,15 +164,15 @@ impl SeatWire {
             place: public.ranking().iter().position(|other| *other == seat).map(|place| place as u8 + 1),
             hand: open.hand,
             pile: public.pile_size(game, seat),
-            played: card_texts(game.deck(), &open.played),
-            cards: (0..PLAYED as u8).filter_map(|slot| played(game, public, seat, Slot(slot))).collect(),
+            played: card_texts(game.deck(), open.played.iter()),
+            cards: Slot::ALL.into_iter().filter_map(|slot| played(game, public, seat, slot)).collect(),
             chosen: open.chosen,
             air: AirWire {
                 step: step(open.step).to_owned(),
                 cards: open.air,
                 seen: open.seen,
                 removed: open.removed,
-                out: card_texts(game.deck(), &open.out),
+                out: card_texts(game.deck(), open.out.iter()),
             },
             camps: camps.map(|(place, tent)| camp(game, public, seat, place, tent)).collect(),
             tents_at_base: public.tents_at_base(seat),

@@ -3,8 +3,9 @@ use std::sync::Arc;
 use summiteer_rules::core::{Observer, Rules, Seat};
 use summiteer_rules::games::everest::{Game, Options, Setup, State, standard_library};
 
-use super::{ActionWire, AnswerWire, QuestionWire, ViewWire, event_words, game, material};
+use super::{ActionWire, AnswerWire, QuestionWire, ViewWire, event_words, game};
 use crate::TurnWire;
+use crate::mountain::MaterialWire;
 
 fn position(text: &str) -> State {
     let game = Game::new(&Setup::new("everest-easy", "everest-summer", 2), &standard_library());
@@ -123,7 +124,7 @@ fn a_move_is_called_by_where_it_goes() {
 #[test]
 fn the_material_shows_every_space_and_card() {
     let library = standard_library();
-    let (game, material) = (game(&library, &["random"]), material(&library));
+    let (game, material) = (game(&library, &["random"]), MaterialWire::new(&library));
     let boards: Vec<&str> = material.boards.iter().map(|board| board.id.as_str()).collect();
     assert_eq!(game.boards, boards);
     for board in &material.boards {

@@ -1,8 +1,8 @@
 //! A View as plain values.
 
 use serde::Serialize;
-use summiteer_rules::core::{Seat, SeatSet, Turn};
-use summiteer_rules::games::everest::{AirStep, Game, GameResult, Phase, Probe, Public, View};
+use summiteer_rules::core::Seat;
+use summiteer_rules::games::everest::{Game, GameResult, Phase, Public, View};
 use summiteer_rules::mountain::{Pawn, SpaceId};
 
 use super::seats::{GuideWire, OwnWire, SeatWire};
@@ -111,7 +111,7 @@ impl ViewWire {
             day: public.day,
             start: public.start.map(|seat| seat.to_string()),
             phase: phase(public.phase),
-            turn: TurnWire::new(turn(game, public)),
+            turn: TurnWire::new(public.turn(game)),
             days: visible_days(game.board(), game.weather(), public.day, |ahead| public.tile_of(ahead)),
             shown: public.shown.kinds().flat_map(|r| vec![r.0; usize::from(public.shown.count(r))]).collect(),
             face_down: public.face_down.0.to_vec(),
@@ -124,7 +124,7 @@ impl ViewWire {
             rooms: game.board().ids().map(|space| room(game, public, space)).collect(),
             icefall: IcefallWire::all(game.board(), game.icefall(), &public.icefall),
             fronts: FrontWire::all(game.icefall(), &public.icefall),
-            probe: probe(public.phase).map(|probe| ProbeWire::new(game.board(), probe)),
+            probe: probe(game, public.phase),
             track: track(public),
             ranking: letters(&public.ranking()),
             result: public
@@ -151,30 +151,9 @@ fn phase(phase: Phase) -> PhaseWire {
     }
 }
 
-fn turn(game: &Game, public: &Public) -> Turn {
-    let seats = || Seat::all(game.seats());
-    let step = |seat: &Seat| public.seats[*seat].step;
-    match public.phase {
-        Phase::Deal(_) | Phase::Probe(_) => Turn::Chance,
-        Phase::Oxygen if seats().any(|seat| matches!(step(&seat), AirStep::Look(_))) => Turn::Chance,
-        Phase::Oxygen => Turn::Decide(seats().filter(|seat| step(seat) != AirStep::Closed).collect()),
-        Phase::Choose => Turn::Decide(seats().filter(|seat| !public.seats[*seat].chosen).collect()),
-        Phase::TakeToken(seat) | Phase::Act(seat) => Turn::Decide(SeatSet::one(seat)),
-        Phase::Fork(probe) => Turn::Decide(SeatSet::one(probe.pawn.seat())),
-        Phase::Over => Turn::Over,
-    }
-}
-
-const fn probe(phase: Phase) -> Option<Probe> {
-    match phase {
-        Phase::Probe(probe) | Phase::Fork(probe) => Some(probe),
-        Phase::Deal(_)
-        | Phase::Oxygen
-        | Phase::Choose
-        | Phase::TakeToken(_)
-        | Phase::Act(_)
-        | Phase::Over => None,
-    }
+fn probe(game: &Game, phase: Phase) -> Option<ProbeWire> {
+    let (Phase::Probe(probe) | Phase::Fork(probe)) = phase else { return None };
+    Some(ProbeWire::new(game.board(), probe))
 }
 
 fn room(game: &Game, public: &Public, space: SpaceId) -> RoomWire {

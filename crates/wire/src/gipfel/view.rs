@@ -1,7 +1,7 @@
 //! A View as plain values.
 
 use serde::Serialize;
-use summiteer_rules::core::{Seat, SeatSet, Turn};
+use summiteer_rules::core::Seat;
 use summiteer_rules::games::gipfel::{DICE, Game, MAX_ROLLS, Phase, Public, StationId, StationKind, View};
 
 use crate::{TurnWire, observer_text};
@@ -92,7 +92,7 @@ impl ViewWire {
         Self {
             observer: observer_text(view.observer),
             phase: phase(game, public.phase),
-            turn: TurnWire::new(turn(public.phase)),
+            turn: TurnWire::new(public.turn()),
             dice: public.dice.0,
             rolls: public.rolls,
             rolls_left: MAX_ROLLS - public.rolls,
@@ -119,16 +119,6 @@ fn phase(game: &Game, phase: Phase) -> PhaseWire {
         seat: seat.map(|seat| seat.to_string()),
         at: at.map(id),
         choices: up.unwrap_or_default(),
-    }
-}
-
-fn turn(phase: Phase) -> Turn {
-    match phase {
-        Phase::First | Phase::Rolling(_) => Turn::Chance,
-        Phase::Roll(seat) | Phase::Choose(seat) | Phase::Push { seat, .. } => {
-            Turn::Decide(SeatSet::one(seat))
-        }
-        Phase::Over(_) => Turn::Over,
     }
 }
 

@@ -3,7 +3,8 @@
 use serde::Serialize;
 use summiteer_rules::games::k2::{Action, Game};
 
-use super::view::tile_number;
+use super::seats::tile_number;
+use crate::mountain::card_texts;
 
 /// A legal action: its notation, and its parts where it has them.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
@@ -41,7 +42,7 @@ impl ActionWire {
         let space = |id| Some(game.board().space(id).id.clone());
         match action {
             Action::Choose { cards } | Action::Discard { cards } => {
-                Self { cards: Some(cards.map(|card| game.deck().card_text(card)).to_vec()), ..base }
+                Self { cards: Some(card_texts(game.deck(), cards)), ..base }
             }
             Action::TakeToken { risk } => Self { points: Some(risk.0), ..base },
             Action::Assign { slot, climber, direction } => Self {

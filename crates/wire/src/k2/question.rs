@@ -50,11 +50,5 @@ impl QuestionWire {
 fn reach(view: &View, climber: Climber, slots: &[u8]) -> Vec<ReachWire> {
     let slots: Vec<Slot> = Slot::ALL.into_iter().filter(|slot| slots.contains(&slot.0)).collect();
     let ways = view.public.reach(&view.game, climber, &slots).into_iter();
-    let wire = ways.map(|way| ReachWire {
-        space: view.game.board().space(way.space).id.clone(),
-        cost: way.cost,
-        left: way.left,
-        actions: way.actions.into_iter().map(|action| view.game.action_text(action)).collect(),
-    });
-    wire.collect()
+    ways.map(|way| ReachWire::new(view.game.board(), way, |action| view.game.action_text(action))).collect()
 }

@@ -3,7 +3,8 @@ use std::sync::Arc;
 use summiteer_rules::core::{Observer, Rules, Seat};
 use summiteer_rules::games::k2::{Edition, Game, Options, Setup, State, standard_library};
 
-use super::{ActionWire, AnswerWire, QuestionWire, ViewWire, game, material};
+use super::{ActionWire, AnswerWire, QuestionWire, ViewWire, game};
+use crate::mountain::MaterialWire;
 
 fn position(text: &str) -> State {
     let setup = Setup::solo("k2-easy", "k2-summer").with_seats(2);
@@ -46,7 +47,7 @@ fn a_legal_action_carries_its_notation_and_parts() {
 #[test]
 fn the_material_shows_every_space_of_the_boards_that_the_catalogue_names() {
     let library = standard_library();
-    let (game, material) = (game(Edition::K2, &library, &["random"]), material(&library));
+    let (game, material) = (game(Edition::K2, &library, &["random"]), MaterialWire::new(&library));
     let boards: Vec<&str> = material.boards.iter().map(|board| board.id.as_str()).collect();
     assert_eq!(game.boards, boards);
     let sizes: Vec<usize> = material.boards.iter().map(|board| board.spaces.len()).collect();
@@ -141,7 +142,7 @@ fn a_fixed_rope_says_which_end_is_the_higher_one() {
 
 #[test]
 fn a_divided_mountain_is_drawn_with_its_paths_and_places_for_ropes() {
-    let material = material(&Edition::Lhotse.library());
+    let material = MaterialWire::new(&Edition::Lhotse.library());
     let face = material.boards[0].face.as_ref().expect("the South Face is divided");
     let sections: Vec<&str> = face.sections.iter().map(|section| section.id.as_str()).collect();
     assert_eq!((sections.join(" ").as_str(), face.paths.len()), ("W C E", 6));

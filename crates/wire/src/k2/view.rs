@@ -3,14 +3,14 @@
 use std::cmp::Ordering;
 
 use serde::Serialize;
-use summiteer_rules::core::{Seat, SeatSet, Turn};
+use summiteer_rules::core::Seat;
 use summiteer_rules::games::k2::lhotse::slides_to;
-use summiteer_rules::games::k2::{Climber, Game, Life, PLAYED, Phase, Piece, Probe, Public, Slot, View};
-use summiteer_rules::mountain::{Card, CardCounts, SpaceId, TileId};
+use summiteer_rules::games::k2::{Climber, Game, Phase, Piece, Public, View};
+use summiteer_rules::mountain::SpaceId;
 
+use super::seats::{ClimberWire, OwnWire, SeatWire, acting};
 use crate::mountain::{
-    ForecastWire, FrontWire, IcefallWire, PhaseWire, ProbeWire, TokenWire, VisibleDayWire, card_texts,
-    visible_days,
+    FrontWire, IcefallWire, PhaseWire, ProbeWire, TokenWire, VisibleDayWire, visible_days,
 };
 use crate::{TurnWire, observer_text};
 
@@ -69,100 +69,6 @@ pub struct ViewWire {
     pub probe: Option<ProbeWire>,
     /// The end of the game.
     pub result: Option<ResultWire>,
-}
-
-/// A climber.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
-#[serde(rename_all = "camelCase")]
-pub struct ClimberWire {
-    /// `A1` to `E2`.
-    pub id: String,
-    /// Whose.
-    pub seat: String,
-    /// Where it stands.
-    pub space: String,
-    /// Its level.
-    pub level: u8,
-    /// Its points.
-    pub score: u8,
-    /// Where its tent stands.
-    pub tent: Option<String>,
-    /// `alive`, `dying` or `dead`.
-    pub life: String,
-    /// Whether it may pay with a level.
-    pub eligible: bool,
-    /// Its nights to come if it stays where it is, until it dies.
-    pub forecast: Vec<ForecastWire>,
-}
-
-/// A seat, as everybody sees it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
-#[serde(rename_all = "camelCase")]
-pub struct SeatWire {
-    /// Its letter.
-    pub id: String,
-    /// Cards in hand.
-    pub hand: u8,
-    /// Cards in the draw pile.
-    pub pile: u8,
-    /// The open pile.
-    pub played: Vec<String>,
-    /// Today's open cards.
-    pub cards: Vec<PlayedWire>,
-    /// Whether its choice is locked in.
-    pub chosen: bool,
-    /// Whether it holds an unused rescue card.
-    pub rescue: bool,
-    /// The cards that it has put into the box, once they are known.
-    pub discarded: Option<Vec<String>>,
-    /// What these add to its points at the end.
-    pub bonus: u8,
-    /// Its points, without the bonus.
-    pub score: u8,
-    /// Whether a climber of it lives.
-    pub alive: bool,
-}
-
-/// An open card.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
-#[serde(rename_all = "camelCase")]
-pub struct PlayedWire {
-    /// Its place, from 0.
-    pub slot: u8,
-    /// Which.
-    pub card: String,
-    /// Points left on it.
-    pub left: u8,
-    /// Points used.
-    pub used: u8,
-    /// For whom it is named.
-    pub climber: Option<String>,
-    /// Of a rope card, `up` or `down`.
-    pub direction: Option<String>,
-    /// Whether it can serve nobody else any more.
-    pub bound: bool,
-}
-
-/// What only the seat knows.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "k2/"))]
-#[serde(rename_all = "camelCase")]
-pub struct OwnWire {
-    /// Cards in hand.
-    pub hand: Vec<String>,
-    /// The choice locked in.
-    pub choice: Option<Vec<String>>,
-    /// What is left in the draw pile, in no order.
-    pub pile: Vec<String>,
-    /// Numbers of the weather tiles dealt to it.
-    pub dealt: Vec<u8>,
-    /// The one that it keeps.
-    pub kept: Option<u8>,
-    /// The cards that it discards, until all are turned up.
-    pub discards: Option<Vec<String>>,
 }
 
 /// A fixed rope.
@@ -228,32 +134,27 @@ impl ViewWire {
             last_day: game.days(),
             start: public.start.map(|seat| seat.to_string()),
             phase: phase(public.phase),
-            turn: TurnWire::new(turn(game, public)),
+            turn: TurnWire::new(public.turn(game)),
             days: visible_days(game.board(), game.weather(), public.day, |ahead| public.tile_of(ahead)),
             shown: public.shown.kinds().flat_map(|r| vec![r.0; usize::from(public.shown.count(r))]).collect(),
             face_down: public.face_down.0.to_vec(),
             token: public.token.map(TokenWire::new),
             owed: public.owed,
-            due: acting(public.phase).map_or(0, |seat| public.due(game, seat)),
-            climbers: Climber::all(game.seats()).map(|climber| climber_wire(game, public, climber)).collect(),
+            due: acting(public).map_or(0, |seat| public.due(game, seat)),
+            climbers: Climber::all(game.seats())
+                .map(|climber| ClimberWire::new(game, public, climber))
+                .collect(),
             summit: public.summit.iter().flatten().map(Climber::to_string).collect(),
             ropes: Seat::all(game.seats()).filter_map(|seat| fixed_rope(game, public, seat)).collect(),
             sliding: sliding(game, public),
-            seats: Seat::all(game.seats()).map(|seat| seat_wire(game, public, seat)).collect(),
-            own: view.own.as_ref().map(|own| OwnWire {
-                hand: cards(game, &own.hand),
-                choice: own.choice.map(|choice| three(game, choice)),
-                pile: cards(game, &view.own_pile().unwrap_or_default()),
-                dealt: own.dealt.into_iter().flatten().map(tile_number).collect(),
-                kept: own.kept.map(tile_number),
-                discards: own.discards.map(|discards| three(game, discards)),
-            }),
+            seats: Seat::all(game.seats()).map(|seat| SeatWire::new(game, public, seat)).collect(),
+            own: OwnWire::new(view),
             rooms: game.board().ids().map(|space| room(game, public, space)).collect(),
             icefall: game
                 .icefall()
                 .map_or_else(Vec::new, |area| IcefallWire::all(game.board(), area, fronts)),
             fronts: game.icefall().map_or_else(Vec::new, |area| FrontWire::all(area, fronts)),
-            probe: probe(public.phase).map(|probe| ProbeWire::new(game.board(), probe)),
+            probe: probe(game, public.phase),
             result: public.result(game).map(|result| ResultWire {
                 scores: result.scores,
                 winners: result.winners.iter().map(|seat| seat.to_string()).collect(),
@@ -262,21 +163,6 @@ impl ViewWire {
                 levels: game.level_table().key().to_owned(),
             }),
         }
-    }
-}
-
-fn acting(phase: Phase) -> Option<Seat> {
-    match phase {
-        Phase::Act(seat) => Some(seat),
-        Phase::Probe(probe) | Phase::Fork(probe) => Some(probe.pawn.seat()),
-        Phase::Deal(_)
-        | Phase::Draft
-        | Phase::Discard
-        | Phase::Choose
-        | Phase::TakeToken(_)
-        | Phase::Rescue { .. }
-        | Phase::Slide(_)
-        | Phase::Over => None,
     }
 }
 
@@ -297,104 +183,9 @@ fn phase(phase: Phase) -> PhaseWire {
     PhaseWire::new(kind, seat)
 }
 
-fn turn(game: &Game, public: &Public) -> Turn {
-    match public.phase {
-        Phase::Deal(_) | Phase::Probe(_) => Turn::Chance,
-        Phase::Draft | Phase::Discard | Phase::Choose => {
-            let living = public.living_seats(game);
-            Turn::Decide(living.iter().filter(|seat| !public.seats[*seat].chosen).collect())
-        }
-        Phase::TakeToken(seat) | Phase::Act(seat) | Phase::Rescue { seat, .. } | Phase::Slide(seat) => {
-            Turn::Decide(SeatSet::one(seat))
-        }
-        Phase::Fork(probe) => Turn::Decide(SeatSet::one(probe.pawn.seat())),
-        Phase::Over => Turn::Over,
-    }
-}
-
-const fn probe(phase: Phase) -> Option<Probe> {
-    match phase {
-        Phase::Probe(probe) | Phase::Fork(probe) => Some(probe),
-        Phase::Deal(_)
-        | Phase::Draft
-        | Phase::Discard
-        | Phase::Choose
-        | Phase::TakeToken(_)
-        | Phase::Act(_)
-        | Phase::Rescue { .. }
-        | Phase::Slide(_)
-        | Phase::Over => None,
-    }
-}
-
-fn climber_wire(game: &Game, public: &Public, climber: Climber) -> ClimberWire {
-    let state = public.climber(climber);
-    let space = |id: SpaceId| game.board().space(id).id.clone();
-    let acts = acting(public.phase) == Some(climber.seat());
-    ClimberWire {
-        id: climber.to_string(),
-        seat: climber.seat().to_string(),
-        space: space(state.space),
-        level: state.level,
-        score: state.score,
-        tent: state.tent.map(space),
-        life: match state.life {
-            Life::Alive => "alive",
-            Life::Dying => "dying",
-            Life::Dead => "dead",
-        }
-        .to_owned(),
-        eligible: acts && public.eligible[climber.which()],
-        forecast: forecast(game, public, climber),
-    }
-}
-
-fn forecast(game: &Game, public: &Public, climber: Climber) -> Vec<ForecastWire> {
-    let mut level = if public.lives(climber) { public.climber(climber).level } else { 0 };
-    let mut nights = Vec::new();
-    for ahead in 0.. {
-        let Some(change) = public.night(game, climber, ahead).filter(|_| level > 0) else { break };
-        level = change.after(level);
-        nights.push(ForecastWire {
-            day: public.day + ahead as u8,
-            terrain: change.terrain,
-            lungs: change.lungs,
-            tent: change.tent,
-            landslide: change.landslide,
-            level,
-        });
-    }
-    nights
-}
-
-fn seat_wire(game: &Game, public: &Public, seat: Seat) -> SeatWire {
-    let open = &public.seats[seat];
-    SeatWire {
-        id: seat.to_string(),
-        hand: open.hand,
-        pile: public.unseen(game, seat).total() - open.hand,
-        played: cards(game, &open.played),
-        cards: (0..PLAYED as u8).filter_map(|slot| played(game, public, seat, Slot(slot))).collect(),
-        chosen: open.chosen,
-        rescue: open.rescue,
-        discarded: public.lhotse.discarded[seat].map(|discarded| three(game, discarded)),
-        bonus: public.bonus(game, seat),
-        score: public.score(seat),
-        alive: public.seat_lives(seat),
-    }
-}
-
-fn played(game: &Game, public: &Public, seat: Seat, slot: Slot) -> Option<PlayedWire> {
-    let card = public.seats[seat].card(slot)?;
-    Some(PlayedWire {
-        slot: slot.0,
-        card: game.deck().card_text(card.card),
-        left: card.left(game.kind(card.card)),
-        used: card.used,
-        climber: card.target.map(|climber| climber.to_string()),
-        direction: card.direction.map(|direction| direction.text().to_owned()),
-        bound: card.bound,
-    })
+fn probe(game: &Game, phase: Phase) -> Option<ProbeWire> {
+    let (Phase::Probe(probe) | Phase::Fork(probe)) = phase else { return None };
+    Some(ProbeWire::new(game.board(), probe))
 }
 
 fn fixed_rope(game: &Game, public: &Public, seat: Seat) -> Option<FixedRopeWire> {
@@ -428,17 +219,4 @@ fn room(game: &Game, public: &Public, space: SpaceId) -> RoomWire {
         landslide,
         slides: slides.into_iter().map(|to| game.board().space(to).id.clone()).collect(),
     }
-}
-
-/// A tile's number in notation and words.
-pub(super) const fn tile_number(tile: TileId) -> u8 {
-    tile.0 + 1
-}
-
-fn three(game: &Game, cards: [Card; PLAYED]) -> Vec<String> {
-    cards.map(|card| game.deck().card_text(card)).to_vec()
-}
-
-fn cards(game: &Game, pile: &CardCounts) -> Vec<String> {
-    card_texts(game.deck(), pile)
 }

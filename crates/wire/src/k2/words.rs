@@ -4,7 +4,7 @@ use summiteer_rules::expedition::IcefallEvent;
 use summiteer_rules::games::k2::{Direction, Event, Game, NightReport, Piece, Refusal};
 use summiteer_rules::mountain::{SpaceId, TileId};
 
-use super::view::tile_number;
+use super::seats::tile_number;
 use crate::Words;
 
 impl Words {

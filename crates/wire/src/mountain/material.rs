@@ -2,6 +2,7 @@
 
 use super::face::FaceWire;
 use serde::Serialize;
+use summiteer_rules::expedition::Library;
 use summiteer_rules::mountain::{
     Board, CardKind, Day, Deck, IcefallMark, Sky, SpaceKind, Tile, Weather, Zone,
 };
@@ -186,12 +187,12 @@ pub struct CardWire {
 }
 
 impl MaterialWire {
-    /// What these boards, seasons and decks hold.
-    pub fn new(boards: &[Board], weathers: &[Weather], decks: &[Deck]) -> Self {
+    /// The boards, seasons and cards of a library.
+    pub fn new(library: &Library) -> Self {
         Self {
-            boards: boards.iter().map(board).collect(),
-            weathers: weathers.iter().map(weather).collect(),
-            cards: decks.iter().flat_map(cards).collect(),
+            boards: library.boards.iter().map(board).collect(),
+            weathers: library.weathers.iter().map(weather).collect(),
+            cards: library.decks.iter().flat_map(cards).collect(),
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 use summiteer_rules::core::Seat;
-use summiteer_rules::mountain::{Board, CardCounts, Deck, Risk, TileId, Weather};
+use summiteer_rules::expedition::Reach;
+use summiteer_rules::mountain::{Board, Card, Deck, Risk, TileId, Weather};
 
 use super::material::{DayWire, FlanksWire};
 
@@ -110,7 +111,19 @@ pub struct ReachWire {
     pub actions: Vec<String>,
 }
 
-/// The cards of a pile by their short names.
-pub(crate) fn card_texts(deck: &Deck, pile: &CardCounts) -> Vec<String> {
-    pile.iter().map(|card| deck.card_text(card)).collect()
+impl ReachWire {
+    /// A way by actions with this notation.
+    pub(crate) fn new<A>(board: &Board, way: Reach<A>, text: impl Fn(A) -> String) -> Self {
+        Self {
+            space: board.space(way.space).id.clone(),
+            cost: way.cost,
+            left: way.left,
+            actions: way.actions.into_iter().map(text).collect(),
+        }
+    }
+}
+
+/// Cards by their short names.
+pub(crate) fn card_texts(deck: &Deck, cards: impl IntoIterator<Item = Card>) -> Vec<String> {
+    cards.into_iter().map(|card| deck.card_text(card)).collect()
 }

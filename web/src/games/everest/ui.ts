@@ -3,6 +3,7 @@ import type { ActionWire } from "../../engine/types/everest/ActionWire";
 import type { ViewWire } from "../../engine/types/everest/ViewWire";
 import { t } from "../../i18n/i18n.svelte";
 import { boardOf, newHeader, seatsOf } from "../../table/record";
+import Legend from "../mountain/Legend.svelte";
 import type { GameUi } from "../ui";
 import EverestPosition from "./EverestPosition.svelte";
 import EverestScreen from "./EverestScreen.svelte";
@@ -32,6 +33,7 @@ export const everestUi: GameUi = {
   id: "everest",
   secrets: true,
   Table: EverestScreen,
+  Legend,
   Position: EverestPosition,
   optionMatters: () => true,
   starts: [

@@ -7,6 +7,7 @@ import type { GameUi } from "../ui";
 import { materialOfGame } from "./game";
 import K2Position from "./K2Position.svelte";
 import K2Screen from "./K2Screen.svelte";
+import Legend from "./Legend.svelte";
 import { say } from "../mountain/names";
 import { result } from "./result";
 import { ruleSections } from "./rules";
@@ -30,6 +31,7 @@ export const k2Ui: GameUi = {
   id: "k2",
   secrets: true,
   Table: K2Screen,
+  Legend,
   Position: K2Position,
   // Strict or relaxed limits differ for five seats only; icefall tiles need an icefall.
   optionMatters: (name, seats, board) => (name !== "limits" || seats === 5) && (name !== "icefall" || hasIcefall(board)),

@@ -4,16 +4,13 @@ mod expect;
 
 use std::sync::Arc;
 
-use summiteer_rules::core::{Cursor, Header, ParseError};
+use summiteer_rules::core::{Cursor, ParseError};
 use summiteer_rules::games::everest::{Game, Options, Setup, State, standard_library};
-use summiteer_rules::mountain::{Board, Weather};
 
-use super::Subject;
+use super::{Subject, own_data, set_options};
 use crate::file::Case;
 
 impl Subject for State {
-    type Game = Game;
-
     const LINES: &'static [&'static str] = &[
         "day",
         "start",
@@ -49,44 +46,13 @@ impl Subject for State {
     ];
     const OBJECTS: &'static [&'static str] = &["card"];
 
-    fn game(case: &Case) -> Result<Arc<Game>, String> {
+    fn fresh(case: &Case) -> Result<Self, String> {
         let mut library = standard_library();
-        let mut board = case.setup.board.clone().unwrap_or_else(|| "everest-easy".to_owned());
-        let mut weather = case.setup.weather.clone().unwrap_or_else(|| "everest-summer".to_owned());
-        if let Some(text) = &case.board {
-            let own = Board::parse("the case's board", text).map_err(|faults| faults.to_string())?;
-            board.clone_from(&own.id);
-            library.boards.push(own);
-        }
-        if let Some(text) = &case.weather {
-            let own = Weather::parse("the case's weather", text).map_err(|faults| faults.to_string())?;
-            weather.clone_from(&own.id);
-            library.weathers.push(own);
-        }
+        let (board, weather) = own_data(case, &mut library)?;
         let mut setup = Setup::new(&board, &weather, case.setup.seats);
-        for (name, value) in &case.setup.options {
-            if !setup.options.set(name, value) {
-                let (names, values) = (Options::NAMES.join(", "), Options::values(name));
-                return Err(format!("option {name}: {value} (known: {names}; {values})"));
-            }
-        }
-        Game::new(&setup, &library).map(Arc::new).map_err(|faults| faults.to_string())
-    }
-
-    fn fresh(game: Arc<Game>) -> Self {
-        Self::start(game)
-    }
-
-    fn read(game: Arc<Game>, text: &str) -> Result<Self, ParseError> {
-        Self::from_text(game, text)
-    }
-
-    fn header(&self) -> Header {
-        self.game().setup().header()
-    }
-
-    fn text(&self) -> String {
-        Self::text(self)
+        set_options(case, &Options::NAMES, Options::values, |name, value| setup.options.set(name, value))?;
+        let game = Game::new(&setup, &library).map_err(|faults| faults.to_string())?;
+        Ok(Self::start(Arc::new(game)))
     }
 
     fn holds(&self, key: &str, words: Cursor<'_>) -> Result<bool, ParseError> {

@@ -4,19 +4,17 @@ mod expect;
 
 use std::sync::Arc;
 
-use summiteer_rules::core::{Cursor, Header, ParseError};
+use summiteer_rules::core::{Cursor, ParseError};
 use summiteer_rules::games::gipfel::{Board, Game, Options, Setup, State, standard_library};
 
-use super::Subject;
+use super::{Subject, set_options};
 use crate::file::Case;
 
 impl Subject for State {
-    type Game = Game;
-
     const LINES: &'static [&'static str] = &["phase", "dice", "rolls"];
     const OBJECTS: &'static [&'static str] = &["goats", "arrivals"];
 
-    fn game(case: &Case) -> Result<Arc<Game>, String> {
+    fn fresh(case: &Case) -> Result<Self, String> {
         if case.weather.is_some() || case.setup.weather.is_some() {
             return Err("this game has no weather".to_owned());
         }
@@ -27,32 +25,9 @@ impl Subject for State {
             setup.board.clone_from(&board.id);
             library.boards.insert(0, board);
         }
-        for (name, value) in &case.setup.options {
-            if !setup.options.set(name, value) {
-                let values = Options::values(name);
-                return Err(format!(
-                    "option {name}: {value} (known: {}; {values})",
-                    Options::NAMES.join(", ")
-                ));
-            }
-        }
-        Game::new(&setup, &library).map(Arc::new).map_err(|faults| faults.to_string())
-    }
-
-    fn fresh(game: Arc<Game>) -> Self {
-        Self::start(game)
-    }
-
-    fn read(game: Arc<Game>, text: &str) -> Result<Self, ParseError> {
-        Self::from_text(game, text)
-    }
-
-    fn header(&self) -> Header {
-        self.game().setup().header()
-    }
-
-    fn text(&self) -> String {
-        Self::text(self)
+        set_options(case, &Options::NAMES, Options::values, |name, value| setup.options.set(name, value))?;
+        let game = Game::new(&setup, &library).map_err(|faults| faults.to_string())?;
+        Ok(Self::start(Arc::new(game)))
     }
 
     fn holds(&self, key: &str, words: Cursor<'_>) -> Result<bool, ParseError> {

@@ -4,18 +4,13 @@ mod expect;
 
 use std::sync::Arc;
 
-use summiteer_rules::core::{Cursor, Header, ParseError, Rules, Seat};
-use summiteer_rules::games::k2::{
-    Edition, Game, Library, Options, Setup, State, lhotse_library, standard_library,
-};
-use summiteer_rules::mountain::{Board, Weather};
+use summiteer_rules::core::{Cursor, ParseError, Rules, Seat};
+use summiteer_rules::games::k2::{Edition, Game, Options, Setup, State};
 
-use super::{CaseGame, Subject};
+use super::{CaseGame, Subject, own_data, set_options};
 use crate::file::Case;
 
 impl Subject for State {
-    type Game = Game;
-
     const LINES: &'static [&'static str] = &[
         "day",
         "start",
@@ -46,41 +41,19 @@ impl Subject for State {
     ];
     const OBJECTS: &'static [&'static str] = &["climber", "card"];
 
-    fn game(case: &Case) -> Result<Arc<Game>, String> {
-        let (edition, mut library) = match case.game {
-            CaseGame::Lhotse => (Edition::Lhotse, lhotse_library()),
-            CaseGame::K2 | CaseGame::Gipfel | CaseGame::Everest => (Edition::K2, standard_library()),
+    fn fresh(case: &Case) -> Result<Self, String> {
+        let edition = match case.game {
+            CaseGame::Lhotse => Edition::Lhotse,
+            CaseGame::K2 | CaseGame::Gipfel | CaseGame::Everest => Edition::K2,
         };
-        let board = case.setup.board.as_deref().unwrap_or(&library.boards[0].id);
-        let weather = case.setup.weather.as_deref().unwrap_or(&library.weathers[0].id);
-        let mut setup = Setup::solo_of(edition, board, weather).with_seats(case.setup.seats);
-        own_data(case, &mut setup, &mut library)?;
-        for (name, value) in &case.setup.options {
-            if !Options::names(edition).contains(&name.as_str()) || !setup.options.set(name, value) {
-                let values = Options::values(name);
-                return Err(format!(
-                    "option {name}: {value} (known: {}; {values})",
-                    Options::names(edition).join(", ")
-                ));
-            }
-        }
-        Game::new(&setup, &library).map(Arc::new).map_err(|faults| faults.to_string())
-    }
-
-    fn fresh(game: Arc<Game>) -> Self {
-        Self::start(game)
-    }
-
-    fn read(game: Arc<Game>, text: &str) -> Result<Self, ParseError> {
-        Self::from_text(game, text)
-    }
-
-    fn header(&self) -> Header {
-        self.game().setup().header()
-    }
-
-    fn text(&self) -> String {
-        Self::text(self)
+        let mut library = edition.library();
+        let (board, weather) = own_data(case, &mut library)?;
+        let mut setup = Setup::solo_of(edition, &board, &weather).with_seats(case.setup.seats);
+        set_options(case, Options::names(edition), Options::values, |name, value| {
+            setup.options.set(name, value)
+        })?;
+        let game = Game::new(&setup, &library).map_err(|faults| faults.to_string())?;
+        Ok(Self::start(Arc::new(game)))
     }
 
     fn holds(&self, key: &str, words: Cursor<'_>) -> Result<bool, ParseError> {
@@ -93,18 +66,4 @@ impl Subject for State {
         let scores: String = Seat::all(self.seats()).map(score).collect();
         format!("{scores}result {:?}", public.result(self.game()))
     }
-}
-
-fn own_data(case: &Case, setup: &mut Setup, library: &mut Library) -> Result<(), String> {
-    if let Some(text) = &case.board {
-        let board = Board::parse("the case's board", text).map_err(|faults| faults.to_string())?;
-        setup.board.clone_from(&board.id);
-        library.boards.push(board);
-    }
-    if let Some(text) = &case.weather {
-        let weather = Weather::parse("the case's weather", text).map_err(|faults| faults.to_string())?;
-        setup.weather.clone_from(&weather.id);
-        library.weathers.push(weather);
-    }
-    Ok(())
 }

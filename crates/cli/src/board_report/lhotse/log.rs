@@ -45,46 +45,14 @@ impl Log {
     /// Takes note of what happened.
     pub(super) fn see(&mut self, now: &State, events: &[Event]) {
         for event in events {
-            match *event {
-                Event::Stepped { from, to, .. } => self.step(now, from, to),
-                Event::RopeFixed { .. } => self.ropes += 1,
-                Event::Pitched { .. } => self.tents += 1,
-                Event::Slid { .. } => self.slides += 1,
-                Event::TileShown(tile) => self.tiles.push(tile),
-                Event::FirstSeat(_)
-                | Event::TokenShown(_)
-                | Event::CardDrawn { .. }
-                | Event::Reshuffled(_)
-                | Event::DayBegan { .. }
-                | Event::Chosen(_)
-                | Event::Revealed { .. }
-                | Event::NoToken
-                | Event::MustTake(_)
-                | Event::TokenTaken { .. }
-                | Event::TurnBegan(_)
-                | Event::Assigned { .. }
-                | Event::Scored { .. }
-                | Event::Summited { .. }
-                | Event::Acclimatized { .. }
-                | Event::PaidCard { .. }
-                | Event::PaidLevel { .. }
-                | Event::Lapsed { .. }
-                | Event::TurnEnded(_)
-                | Event::Night(_)
-                | Event::Died(_)
-                | Event::Dying(_)
-                | Event::Rescued { .. }
-                | Event::Declined(_)
-                | Event::NightSettled(_)
-                | Event::GameOver
-                | Event::TileDealt { .. }
-                | Event::Kept(_)
-                | Event::DraftEnded
-                | Event::DiscardChosen(_)
-                | Event::Discarded { .. }
-                | Event::Buried { .. }
-                | Event::Icefall(_) => {}
+            if let Event::Stepped { from, to, .. } = *event {
+                self.step(now, from, to);
+            } else if let Event::TileShown(tile) = *event {
+                self.tiles.push(tile);
             }
+            self.ropes += u64::from(matches!(event, Event::RopeFixed { .. }));
+            self.tents += u64::from(matches!(event, Event::Pitched { .. }));
+            self.slides += u64::from(matches!(event, Event::Slid { .. }));
         }
     }
 

@@ -2,11 +2,11 @@
 
 use summiteer_rules::core::Seat;
 use summiteer_rules::games::everest::{Clients, Place, Secret, View};
-use summiteer_rules::mountain::{CardCounts, Pawn, Slot, SpaceId};
+use summiteer_rules::mountain::{Pawn, SpaceId};
 
 use super::names as own;
 use crate::show::aligned;
-use crate::show::mountain::names;
+use crate::show::mountain::{names, open_cards, own_cards};
 use crate::texts::Texts;
 
 /// Every seat.
@@ -36,9 +36,7 @@ fn seat_lines(view: &View, seat: Seat, texts: &Texts) -> String {
         [texts.tell("everest-cli-camp", [("camp", (place + 1).into())]), space, load]
     }));
     let mut text = format!("{title}\n{}", aligned(&rows, 2));
-    for slot in Slot::ALL {
-        text += &card_line(view, seat, slot, texts);
-    }
+    text += &open_cards(view.game.deck(), public, |place| target(place, texts), texts);
     if let Some((_, risk)) = view.public.token.filter(|(holder, _)| *holder == seat) {
         text += &format!("  {}\n", texts.tell("cli-token-held", [("risk", risk.0.into())]));
     }
@@ -65,37 +63,19 @@ fn load(view: &View, seat: Seat, space: SpaceId, (tent, oxygen): (bool, u8), cli
     tent.chain(oxygen).chain(clients.iter().map(client)).collect::<Vec<_>>().join(" ")
 }
 
-/// A card played today: what it is, for whom, and what is left of it.
-fn card_line(view: &View, seat: Seat, slot: Slot, texts: &Texts) -> String {
-    let Some(card) = view.public.seats[seat].card(slot) else { return String::new() };
-    let direction = card
-        .direction
-        .map(|direction| texts.tell("cli-direction", [("direction", names::direction(direction))]));
-    let target = card.target.map(|place| match place {
+fn target(place: Place, texts: &Texts) -> String {
+    match place {
         Place::Guide(guide) => guide.to_string(),
         Place::Camp(_) | Place::Base | Place::Lost => own::place(place, texts),
-    });
-    let named = target.into_iter().chain(direction).collect::<Vec<_>>().join(" ");
-    let variables = [
-        ("slot", slot.to_string().into()),
-        ("card", names::card(view.game.deck(), card.card, texts)),
-        ("left", card.left(view.game.kind(card.card)).into()),
-        ("named", named.into()),
-    ];
-    format!("  {}\n", texts.tell("cli-card", variables))
+    }
 }
 
 /// The observer's hand, choice, draw pile and acclimatization deck; nothing for a spectator.
 pub(super) fn show_own(view: &View, texts: &Texts) -> String {
     let Some((seat, secret)) = &view.own else { return String::new() };
     let deck = view.game.deck();
-    let list = |cards: &CardCounts| names::cards(deck, cards.iter());
-    let mut lines = vec![texts.tell("cli-hand", [("cards", list(&secret.hand))])];
-    lines.extend(
-        secret.choice.map(|choice| texts.tell("cli-choice", [("cards", names::cards(deck, choice))])),
-    );
-    lines.extend(view.own_pile().map(|pile| texts.tell("cli-pile", [("cards", list(&pile))])));
-    lines.push(air_line(view, secret, texts));
+    let mut text = own_cards(deck, &secret.hand, secret.choice, view.own_pile(), texts);
+    let mut lines = vec![air_line(view, secret, texts)];
     if !secret.seen.cards().is_empty() {
         let seen = names::cards(deck, secret.seen.cards().iter().copied());
         lines.push(texts.tell("everest-cli-seen", [("cards", seen)]));
@@ -103,7 +83,8 @@ pub(super) fn show_own(view: &View, texts: &Texts) -> String {
     if view.public.owed > 0 && view.public.acting() == Some(*seat) {
         lines.push(texts.tell("cli-owed", [("owed", view.public.owed.into())]));
     }
-    lines.iter().map(|line| format!("{line}\n")).collect()
+    lines.iter().for_each(|line| text += &format!("{line}\n"));
+    text
 }
 
 fn air_line(view: &View, secret: &Secret, texts: &Texts) -> String {

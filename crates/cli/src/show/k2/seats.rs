@@ -1,12 +1,11 @@
 //! The seats with their climbers and cards, and what only the observer sees.
 
 use summiteer_rules::core::Seat;
-use summiteer_rules::games::k2::{Climber, Direction, Life, Phase, Slot, View};
-use summiteer_rules::mountain::CardCounts;
+use summiteer_rules::games::k2::{Climber, Life, Phase, View};
 
 use crate::show::aligned;
 use crate::show::lhotse;
-use crate::show::mountain::names;
+use crate::show::mountain::{names, open_cards, own_cards};
 use crate::texts::Texts;
 
 /// Every seat and climber.
@@ -29,9 +28,7 @@ fn seat_lines(view: &View, seat: Seat, texts: &Texts) -> String {
     let climbers: Vec<_> =
         Climber::of(seat).into_iter().map(|climber| climber_row(view, climber, texts)).collect();
     let mut text = format!("{title}\n{}", aligned(&climbers, 2));
-    for slot in Slot::ALL {
-        text += &card_line(view, seat, slot, texts);
-    }
+    text += &open_cards(view.game.deck(), public, |climber: Climber| climber.to_string(), texts);
     if let Some((_, risk)) = view.public.token.filter(|(holder, _)| *holder == seat) {
         text += &format!("  {}\n", texts.tell("cli-token-held", [("risk", risk.0.into())]));
     }
@@ -59,37 +56,10 @@ fn climber_row(view: &View, climber: Climber, texts: &Texts) -> [String; 5] {
     [climber.to_string(), level, texts.tell("cli-score", [("score", state.score.into())]), space, tent]
 }
 
-/// A card played today: what it is, for whom, and what is left of it.
-fn card_line(view: &View, seat: Seat, slot: Slot, texts: &Texts) -> String {
-    let Some(card) = view.public.seats[seat].card(slot) else { return String::new() };
-    let words = names::card(view.game.deck(), card.card, texts);
-    let left = card.left(view.game.kind(card.card));
-    let named = match (card.target, card.direction) {
-        (None, None) => String::new(),
-        (None, Some(direction)) => direction_words(direction, texts),
-        (Some(climber), None) => climber.to_string(),
-        (Some(climber), Some(direction)) => format!("{climber} {}", direction_words(direction, texts)),
-    };
-    let variables = [("slot", slot.to_string().into()), ("card", words), ("left", left.into())];
-    let line = texts.tell("cli-card", variables.into_iter().chain([("named", named.into())]));
-    format!("  {line}\n")
-}
-
-fn direction_words(direction: Direction, texts: &Texts) -> String {
-    texts.tell("cli-direction", [("direction", names::direction(direction))])
-}
-
 /// The observer's hand, choice and draw pile; nothing for a spectator.
 pub(super) fn show_own(view: &View, texts: &Texts) -> String {
     let Some(own) = &view.own else { return String::new() };
-    let list = |cards: &CardCounts| names::cards(view.game.deck(), cards.iter());
-    let mut text = texts.tell("cli-hand", [("cards", list(&own.hand))]) + "\n";
-    if let Some(choice) = own.choice {
-        text += &(texts.tell("cli-choice", [("cards", names::cards(view.game.deck(), choice))]) + "\n");
-    }
-    if let Some(pile) = view.own_pile() {
-        text += &(texts.tell("cli-pile", [("cards", list(&pile))]) + "\n");
-    }
+    let mut text = own_cards(view.game.deck(), &own.hand, own.choice, view.own_pile(), texts);
     if view.public.owed > 0 && view.public.phase == Phase::Act(own.seat) {
         text += &(texts.tell("cli-owed", [("owed", view.public.owed.into())]) + "\n");
     }

@@ -4,7 +4,7 @@ use super::action::Outcome;
 use super::air::Next;
 use super::event::Event;
 use super::refusal::Refusal;
-use super::state::{AirStep, Phase, Probe, State};
+use super::state::{Phase, Probe, State};
 use crate::core::{Seat, Weighted};
 use crate::expedition::icefall::IcefallWalk;
 use crate::expedition::{self, Deal, weigh};
@@ -25,10 +25,7 @@ impl State {
     pub(super) fn need(&self) -> Option<Need> {
         match self.public.phase {
             Phase::Deal(_) => self.deal_need(),
-            Phase::Oxygen => {
-                let looks = |seat: &Seat| matches!(self.public.seats[*seat].step, AirStep::Look(_));
-                Seat::all(self.game.seats()).find(looks).map(Need::Air)
-            }
+            Phase::Oxygen => self.public.looking(&self.game).map(Need::Air),
             Phase::Probe(probe) => Some(Need::Front(probe)),
             Phase::Choose | Phase::TakeToken(_) | Phase::Act(_) | Phase::Fork(_) | Phase::Over => None,
         }
@@ -45,32 +42,23 @@ impl State {
     }
 
     pub(super) fn list_chance(&self, outcomes: &mut Vec<Weighted<Outcome>>) {
-        let one = |outcome| Weighted { outcome, weight: 1 };
         match self.need() {
             Some(Need::Deal(need)) => {
                 let deals = need.deals(&self.public.course, self.game.parts(), |seat| self.pile(seat));
-                outcomes.extend(
-                    deals
-                        .into_iter()
-                        .map(|deal| Weighted { outcome: deal.outcome.into(), weight: deal.weight }),
-                );
+                outcomes.extend(deals.into_iter().map(|deal| deal.map(Outcome::from)));
             }
             Some(Need::ScorePawn) => {
-                outcomes.extend(self.unplaced_pawns().map(|seat| one(Outcome::ScorePawn(seat))));
+                outcomes.extend(self.unplaced_pawns().map(Outcome::ScorePawn).map(Weighted::even));
             }
             Some(Need::Air(seat)) => match self.secrets[seat].air.next() {
-                Some(Next::Known(card)) => outcomes.push(one(Outcome::Air(seat, card))),
+                Some(Next::Known(card)) => outcomes.push(Weighted::even(Outcome::Air(seat, card))),
                 Some(Next::Any(cards)) => {
                     outcomes.extend(weigh(&cards, |card| Outcome::Air(seat, card)));
                 }
                 None => {}
             },
             Some(Need::Front(probe)) => {
-                let outcome = |deal: Weighted<Front>| Weighted {
-                    outcome: Outcome::Front(deal.outcome),
-                    weight: deal.weight,
-                };
-                outcomes.extend(self.fronts(probe).map(outcome));
+                outcomes.extend(self.fronts(probe).map(|front| front.map(Outcome::Front)));
             }
             None => {}
         }

@@ -2,7 +2,7 @@
 
 use super::check_data::{TILES, check};
 use super::setup::{Library, Options, Setup};
-use crate::core::{Faults, find_part};
+use crate::core::Faults;
 use crate::expedition::{IcefallArea, Parts};
 use crate::mountain::{
     Board, Card, CardCounts, CardKind, DAYS_PER_TILE, Deck, Icefall, SpaceId, TileId, Weather,
@@ -35,11 +35,8 @@ impl Game {
     /// # Errors
     /// If the set-up names something that is not there, or the data does not fit the game (all faults at once).
     pub fn new(setup: &Setup, library: &Library) -> Result<Self, Faults> {
-        let board = find_part("board", &setup.board, &library.boards, |board| &board.id)?;
-        let weather = find_part("weather set", &setup.weather, &library.weathers, |weather| &weather.id)?;
-        let deck = find_part("deck", "everest", &library.decks, |deck| &deck.id)?;
-        let icefall = find_part("icefall", "everest-icefall", &library.icefalls, |icefall| &icefall.id)?;
-        Self::from_parts(setup, board.clone(), weather.clone(), deck.clone(), icefall.clone())
+        let (board, weather, deck) = library.find(&setup.board, &setup.weather, "everest")?;
+        Self::from_parts(setup, board, weather, deck, library.icefall()?)
     }
 
     /// Makes the game from its parts.

@@ -25,6 +25,11 @@ impl Public {
         (0..super::state::TENTS as u8).any(|camp| self.check_oxygen(game, seat, camp).is_ok())
     }
 
+    /// The first of the seats to which chance has still to show cards for a bottle.
+    pub(super) fn looking(&self, game: &Game) -> Option<Seat> {
+        Seat::all(game.seats()).find(|seat| matches!(self.seats[*seat].step, AirStep::Look(_)))
+    }
+
     /// Whether the seat decides about its oxygen now.
     pub(super) fn decides_oxygen(&self, seat: Seat) -> bool {
         self.phase == Phase::Oxygen

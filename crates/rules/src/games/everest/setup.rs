@@ -4,23 +4,11 @@ use std::ops::RangeInclusive;
 
 pub use crate::core::FirstSeat;
 use crate::core::{Header, KnownOptions, ParseError, read_switch};
+pub use crate::expedition::Library;
 use crate::mountain::{Board, Deck, Icefall, Weather, built_in};
 
 /// How many can play (EV-001).
 pub(super) const SEATS: RangeInclusive<usize> = 2..=5;
-
-/// Data that a set-up can name.
-#[derive(Clone, Debug, Default)]
-pub struct Library {
-    /// Boards.
-    pub boards: Vec<Board>,
-    /// Weather sets.
-    pub weathers: Vec<Weather>,
-    /// Decks.
-    pub decks: Vec<Deck>,
-    /// Sets of icefall tiles.
-    pub icefalls: Vec<Icefall>,
-}
 
 /// The boards, seasons, deck and icefall tiles that come with the game, built in.
 ///
@@ -70,12 +58,12 @@ impl Options {
         .is_some()
     }
 
-    /// The values that an option may have, in words; nothing for an unknown option.
-    pub fn values(name: &str) -> &'static str {
+    /// The values that an option may have, the default first; none for an unknown option.
+    pub fn values(name: &str) -> &'static [&'static str] {
         match name {
-            "passing-scores" => "on or off",
-            "first" => "random or a seat from A to E",
-            _ => "",
+            "passing-scores" => &["on", "off"],
+            "first" => &["random", "A", "B", "C", "D", "E"],
+            _ => &[],
         }
     }
 

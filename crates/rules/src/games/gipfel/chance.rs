@@ -10,10 +10,13 @@ use crate::core::{Seat, Weighted};
 
 impl Public {
     pub(super) fn list_chance(&self, game: &Game, outcomes: &mut Vec<Weighted<Outcome>>) {
-        let one = |outcome| Weighted { outcome, weight: 1 };
         match self.phase {
-            Phase::First => outcomes.extend(Seat::all(game.seats()).map(|s| one(Outcome::FirstSeat(s)))),
-            Phase::Rolling(_) => outcomes.extend((1..=FACES as Face).map(|face| one(Outcome::Die(face)))),
+            Phase::First => {
+                outcomes.extend(Seat::all(game.seats()).map(Outcome::FirstSeat).map(Weighted::even));
+            }
+            Phase::Rolling(_) => {
+                outcomes.extend((1..=FACES as Face).map(Outcome::Die).map(Weighted::even));
+            }
             Phase::Roll(_) | Phase::Choose(_) | Phase::Push { .. } | Phase::Over(_) => {}
         }
     }

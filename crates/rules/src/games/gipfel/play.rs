@@ -1,11 +1,15 @@
 //! Gipfelstürmer as a game among others: the common surface of the engine.
 
+use std::sync::Arc;
+
 use super::action::{Action, Outcome};
 use super::event::Event;
 use super::refusal::Refusal;
-use super::state::{Phase, State};
+use super::state::{Phase, Public, State};
 use super::view::View;
-use crate::core::{Cursor, Observer, ParseError, Rules, Seat, SeatSet, Turn, Weighted, hash64};
+use crate::core::{
+    Cursor, Header, NumberSource, Observer, ParseError, Rules, Seat, SeatSet, Turn, Weighted, hash64,
+};
 
 impl Rules for State {
     type Action = Action;
@@ -18,14 +22,12 @@ impl Rules for State {
         self.game.seats()
     }
 
+    fn header(&self) -> Header {
+        self.game.setup().header()
+    }
+
     fn turn(&self) -> Turn {
-        match self.public.phase {
-            Phase::First | Phase::Rolling(_) => Turn::Chance,
-            Phase::Roll(seat) | Phase::Choose(seat) | Phase::Push { seat, .. } => {
-                Turn::Decide(SeatSet::one(seat))
-            }
-            Phase::Over(_) => Turn::Over,
-        }
+        self.public.turn()
     }
 
     fn legal_into(&self, seat: Seat, actions: &mut Vec<Action>) {
@@ -50,6 +52,10 @@ impl Rules for State {
         self.view_for(observer)
     }
 
+    fn sample(view: &View, source: &mut impl NumberSource) -> Self {
+        view.sample(source)
+    }
+
     fn redact(event: &Event, _observer: Observer) -> Event {
         *event
     }
@@ -60,6 +66,14 @@ impl Rules for State {
 
     fn hash64(&self) -> u64 {
         hash64(&self.public)
+    }
+
+    fn position_text(&self) -> String {
+        self.text()
+    }
+
+    fn read_position(&self, text: &str) -> Result<Self, ParseError> {
+        Self::from_text(Arc::clone(&self.game), text)
     }
 
     fn action_text(&self, action: Action) -> String {
@@ -76,5 +90,18 @@ impl Rules for State {
 
     fn read_outcome(&self, words: &mut Cursor<'_>) -> Result<Outcome, ParseError> {
         self.game.read_outcome(words)
+    }
+}
+
+impl Public {
+    /// Who is to move.
+    pub fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::First | Phase::Rolling(_) => Turn::Chance,
+            Phase::Roll(seat) | Phase::Choose(seat) | Phase::Push { seat, .. } => {
+                Turn::Decide(SeatSet::one(seat))
+            }
+            Phase::Over(_) => Turn::Over,
+        }
     }
 }

@@ -67,39 +67,31 @@ pub enum Refusal {
 impl Refusal {
     /// The reason's key in cases and locales.
     pub const fn key(&self) -> &'static str {
-        match self {
-            Self::GameOver => "game-over",
-            Self::ChanceFirst => "chance-first",
-            Self::NoSuchChance => "no-such-chance",
-            Self::NotNow { .. } => "not-now",
-            Self::RollAllFirst => "roll-all-first",
-            Self::NoRollsLeft => "no-rolls-left",
-            Self::NoDice => "no-dice",
-            Self::PushDue { .. } => "push-due",
-            Self::NotPushed { .. } => "not-pushed",
-            Self::NoTrail { .. } => "no-trail",
-            Self::NoGoat { .. } => "no-goat",
-            Self::SignNotMet { .. } => "sign-not-met",
-            Self::NotOnTheWay { .. } => "not-on-the-way",
-            Self::MustMove => "must-move",
-            Self::MustPutBack => "must-put-back",
-        }
+        self.key_and_rule().0
     }
 
     /// The rule behind the reason, where there is one.
     pub const fn rule(&self) -> Option<&'static str> {
+        self.key_and_rule().1
+    }
+
+    const fn key_and_rule(&self) -> (&'static str, Option<&'static str>) {
         match self {
-            Self::GameOver => Some("GS-048"),
-            Self::ChanceFirst | Self::NoSuchChance => None,
-            Self::NotNow { .. } => Some("GS-009"),
-            Self::RollAllFirst => Some("GS-010"),
-            Self::NoRollsLeft | Self::NoDice => Some("GS-011"),
-            Self::PushDue { .. } | Self::NotPushed { .. } => Some("GS-035"),
-            Self::NoTrail { .. } => Some("GS-017"),
-            Self::NoGoat { .. } | Self::MustMove => Some("GS-015"),
-            Self::SignNotMet { .. } => Some("GS-016"),
-            Self::NotOnTheWay { .. } => Some("GS-028"),
-            Self::MustPutBack => Some("GS-027"),
+            Self::GameOver => ("game-over", Some("GS-048")),
+            Self::ChanceFirst => ("chance-first", None),
+            Self::NoSuchChance => ("no-such-chance", None),
+            Self::NotNow { .. } => ("not-now", Some("GS-009")),
+            Self::RollAllFirst => ("roll-all-first", Some("GS-010")),
+            Self::NoRollsLeft => ("no-rolls-left", Some("GS-011")),
+            Self::NoDice => ("no-dice", Some("GS-011")),
+            Self::PushDue { .. } => ("push-due", Some("GS-035")),
+            Self::NotPushed { .. } => ("not-pushed", Some("GS-035")),
+            Self::NoTrail { .. } => ("no-trail", Some("GS-017")),
+            Self::NoGoat { .. } => ("no-goat", Some("GS-015")),
+            Self::SignNotMet { .. } => ("sign-not-met", Some("GS-016")),
+            Self::NotOnTheWay { .. } => ("not-on-the-way", Some("GS-028")),
+            Self::MustMove => ("must-move", Some("GS-015")),
+            Self::MustPutBack => ("must-put-back", Some("GS-027")),
         }
     }
 }

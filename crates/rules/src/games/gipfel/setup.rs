@@ -46,11 +46,11 @@ impl Options {
         first.map(|first| self.first = first).is_some()
     }
 
-    /// The values that an option may have, in words; nothing for an unknown option.
-    pub fn values(name: &str) -> &'static str {
+    /// The values that an option may have, the default first; none for an unknown option.
+    pub fn values(name: &str) -> &'static [&'static str] {
         match name {
-            "first" => "random or a seat from A to D",
-            _ => "",
+            "first" => &["random", "A", "B", "C", "D"],
+            _ => &[],
         }
     }
 

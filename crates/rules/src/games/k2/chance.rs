@@ -15,15 +15,12 @@ impl State {
     }
 
     pub(super) fn list_chance(&self, outcomes: &mut Vec<Weighted<Outcome>>) {
-        let dealt = |deal: Weighted<Deal>| Weighted { outcome: deal.outcome.into(), weight: deal.weight };
         match self.public.phase {
-            Phase::Deal(stage) => outcomes.extend(self.deals(stage).into_iter().map(dealt)),
+            Phase::Deal(stage) => {
+                outcomes.extend(self.deals(stage).into_iter().map(|deal| deal.map(Outcome::Deal)));
+            }
             Phase::Probe(probe) => {
-                let shown = |deal: Weighted<Front>| Weighted {
-                    outcome: Outcome::Front(deal.outcome),
-                    weight: deal.weight,
-                };
-                outcomes.extend(self.fronts(probe).map(shown));
+                outcomes.extend(self.fronts(probe).map(|front| front.map(Outcome::Front)));
             }
             Phase::Choose
             | Phase::TakeToken(_)

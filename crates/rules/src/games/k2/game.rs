@@ -4,7 +4,7 @@ use super::check_data;
 use super::lhotse::{self, Discards, LANDSLIDE_LOSS, LevelTable, Scenario};
 use super::setup::{Library, Limits, Options, Setup};
 use super::state::{Climber, MAX_CLIMBERS, NightChange, Stage};
-use crate::core::{Faults, find_part};
+use crate::core::Faults;
 use crate::expedition::{IcefallArea, Parts};
 use crate::mountain::{
     Board, Card, CardKind, DAYS_PER_TILE, Day, Deck, Face, Icefall, RiskCounts, Section, SpaceId, Tile,
@@ -49,12 +49,9 @@ impl Game {
     /// # Errors
     /// If the set-up names something that is not there, or the data does not fit the game (all faults at once).
     pub fn new(setup: &Setup, library: &Library) -> Result<Self, Faults> {
-        let board = find_part("board", &setup.board, &library.boards, |board| &board.id)?;
-        let weather = find_part("weather set", &setup.weather, &library.weathers, |weather| &weather.id)?;
-        let deck = find_part("deck", "k2", &library.decks, |deck| &deck.id)?;
-        let icefall = find_part("icefall", "everest-icefall", &library.icefalls, |icefall| &icefall.id);
-        let icefall = setup.options.icefall.then_some(icefall).transpose()?;
-        Self::from_parts(setup, board.clone(), weather.clone(), deck.clone(), icefall.cloned())
+        let (board, weather, deck) = library.find(&setup.board, &setup.weather, "k2")?;
+        let icefall = setup.options.icefall.then(|| library.icefall()).transpose()?;
+        Self::from_parts(setup, board, weather, deck, icefall)
     }
 
     /// Makes the game from its parts; icefall tiles only where the set-up plays with them.

@@ -46,10 +46,14 @@ impl Public {
             return Ok(());
         }
         match next.overfull(game) {
-            Some((mover, space, limit)) if !next.can_leave(game, mover) => Err(match action {
-                Action::Step { .. } => Refusal::SpaceFull { space, limit },
-                _ => Refusal::MustLeave { climber: mover, space, limit },
-            }),
+            Some((climber, space, limit)) if !next.can_leave(game, climber) => {
+                let enters = matches!(action, Action::Step { .. });
+                Err(if enters {
+                    Refusal::SpaceFull { space, limit }
+                } else {
+                    Refusal::MustLeave { climber, space, limit }
+                })
+            }
             Some(_) | None => Ok(()),
         }
     }

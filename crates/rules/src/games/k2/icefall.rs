@@ -60,20 +60,8 @@ impl Public {
 
     /// The climber of this seat that decides whether to stay or to retreat.
     fn fork(&self, seat: Seat) -> Result<Probe, Refusal> {
-        match self.phase {
-            Phase::Fork(probe) if probe.pawn.seat() == seat => Ok(probe),
-            Phase::Deal(_)
-            | Phase::Choose
-            | Phase::TakeToken(_)
-            | Phase::Act(_)
-            | Phase::Rescue { .. }
-            | Phase::Over
-            | Phase::Draft
-            | Phase::Discard
-            | Phase::Slide(_)
-            | Phase::Probe(_)
-            | Phase::Fork(_) => Err(Refusal::NotNow { seat }),
-        }
+        let Phase::Fork(probe) = self.phase else { return Err(Refusal::NotNow { seat }) };
+        if probe.pawn.seat() == seat { Ok(probe) } else { Err(Refusal::NotNow { seat }) }
     }
 
     pub(super) fn check_stay(&self, game: &Game, seat: Seat) -> Result<(), Refusal> {

@@ -1,11 +1,16 @@
 //! K2 as a game among others: the common surface of the engine.
 
+use std::sync::Arc;
+
 use super::action::{Action, Outcome};
 use super::event::Event;
+use super::game::Game;
 use super::refusal::Refusal;
-use super::state::{Phase, State};
+use super::state::{Phase, Public, State};
 use super::view::View;
-use crate::core::{Cursor, Observer, ParseError, Rules, Seat, SeatSet, Turn, Weighted, hash64};
+use crate::core::{
+    Cursor, Header, NumberSource, Observer, ParseError, Rules, Seat, SeatSet, Turn, Weighted, hash64,
+};
 use crate::expedition::IcefallEvent;
 use crate::mountain::missing_card;
 
@@ -20,19 +25,12 @@ impl Rules for State {
         self.game.seats()
     }
 
+    fn header(&self) -> Header {
+        self.game.setup().header()
+    }
+
     fn turn(&self) -> Turn {
-        match self.public.phase {
-            Phase::Deal(_) | Phase::Probe(_) => Turn::Chance,
-            Phase::Choose => {
-                Turn::Decide(Seat::all(self.seats()).filter(|seat| self.public.may_choose(*seat)).collect())
-            }
-            Phase::Draft | Phase::Discard => Turn::Decide(self.public.choosing(&self.game)),
-            Phase::TakeToken(seat) | Phase::Act(seat) | Phase::Rescue { seat, .. } | Phase::Slide(seat) => {
-                Turn::Decide(SeatSet::one(seat))
-            }
-            Phase::Fork(probe) => Turn::Decide(SeatSet::one(probe.pawn.seat())),
-            Phase::Over => Turn::Over,
-        }
+        self.public.turn(&self.game)
     }
 
     fn legal_into(&self, seat: Seat, actions: &mut Vec<Action>) {
@@ -88,6 +86,10 @@ impl Rules for State {
         self.view_for(observer)
     }
 
+    fn sample(view: &View, source: &mut impl NumberSource) -> Self {
+        view.sample(source)
+    }
+
     fn redact(event: &Event, observer: Observer) -> Event {
         match event {
             Event::CardDrawn { seat, .. } if observer != Observer::Seat(*seat) => {
@@ -118,6 +120,14 @@ impl Rules for State {
         hash64(&(self.public, self.hidden))
     }
 
+    fn position_text(&self) -> String {
+        self.text()
+    }
+
+    fn read_position(&self, text: &str) -> Result<Self, ParseError> {
+        Self::from_text(Arc::clone(&self.game), text)
+    }
+
     fn action_text(&self, action: Action) -> String {
         self.game.action_text(action)
     }
@@ -132,6 +142,24 @@ impl Rules for State {
 
     fn read_outcome(&self, words: &mut Cursor<'_>) -> Result<Outcome, ParseError> {
         self.game.read_outcome(words)
+    }
+}
+
+impl Public {
+    /// Who is to move; everybody sees it.
+    pub fn turn(&self, game: &Game) -> Turn {
+        match self.phase {
+            Phase::Deal(_) | Phase::Probe(_) => Turn::Chance,
+            Phase::Choose => {
+                Turn::Decide(Seat::all(game.seats()).filter(|seat| self.may_choose(*seat)).collect())
+            }
+            Phase::Draft | Phase::Discard => Turn::Decide(self.choosing(game)),
+            Phase::TakeToken(seat) | Phase::Act(seat) | Phase::Rescue { seat, .. } | Phase::Slide(seat) => {
+                Turn::Decide(SeatSet::one(seat))
+            }
+            Phase::Fork(probe) => Turn::Decide(SeatSet::one(probe.pawn.seat())),
+            Phase::Over => Turn::Over,
+        }
     }
 }
 

@@ -20,18 +20,21 @@ impl Public {
         if self.phase != Phase::Act(climber.seat()) {
             return Vec::new();
         }
-        let mut best = Cheapest::new(game.board());
+        let mut search =
+            Search { game, climber, slots, seen: HashSet::new(), best: Cheapest::new(game.board()) };
         for directions in Direction::ways(slots.len()) {
             let mut named = Walk { public: *self, cost: 0, actions: Vec::new() };
             for (slot, direction) in slots.iter().zip(directions) {
-                named.name(game, climber, *slot, direction);
+                search.name(&mut named, *slot, direction);
             }
-            named.explore(game, climber, slots, &mut HashSet::new(), &mut best);
+            search.seen.clear();
+            search.explore(&named);
         }
-        best.list()
+        search.best.list()
     }
 }
 
+/// A way, as far as it has come.
 #[derive(Clone)]
 struct Walk {
     public: Public,
@@ -39,64 +42,60 @@ struct Walk {
     actions: Vec<Action>,
 }
 
-impl Walk {
+struct Search<'a> {
+    game: &'a Game,
+    climber: Climber,
+    slots: &'a [Slot],
+    /// Where it walked on with how many points used of each card, with the cards named as they are.
+    seen: HashSet<(SpaceId, [u8; PLAYED])>,
+    best: Cheapest<Action>,
+}
+
+impl Search<'_> {
     /// Names a card for the climber where that is possible and not done yet.
-    fn name(&mut self, game: &Game, climber: Climber, slot: Slot, direction: Direction) {
-        let Some(card) = self.public.seats[climber.seat()].card(slot) else { return };
-        let direction = match game.kind(card.card) {
+    fn name(&self, walk: &mut Walk, slot: Slot, direction: Direction) {
+        let Some(card) = walk.public.seats[self.climber.seat()].card(slot) else { return };
+        let direction = match self.game.kind(card.card) {
             CardKind::Movement { .. } => None,
             CardKind::Rope { .. } => Some(direction),
             CardKind::Acclimatization { .. } => return,
         };
-        self.act(game, climber, Action::Assign { slot, climber, direction });
+        self.act(walk, Action::Assign { slot, climber: self.climber, direction });
     }
 
-    fn act(&mut self, game: &Game, climber: Climber, action: Action) -> bool {
-        let done = self.public.act(game, climber.seat(), action, &mut Silent).is_ok();
+    fn act(&self, walk: &mut Walk, action: Action) -> bool {
+        let done = walk.public.act(self.game, self.climber.seat(), action, &mut Silent).is_ok();
         if done {
-            self.actions.push(action);
+            walk.actions.push(action);
         }
         done
     }
 
     /// Walks on in every direction, once from each space with the same points left on the cards.
-    fn explore(
-        &self,
-        game: &Game,
-        climber: Climber,
-        slots: &[Slot],
-        seen: &mut HashSet<(SpaceId, [u8; PLAYED])>,
-        best: &mut Cheapest<Action>,
-    ) {
-        let from = self.public.climber(climber).space;
-        for to in self.public.linked(game, from) {
-            let mut next = self.clone();
-            if !next.act(game, climber, Action::Step { climber, to }) {
+    fn explore(&mut self, walk: &Walk) {
+        let (game, climber) = (self.game, self.climber);
+        for to in walk.public.linked(game, walk.public.climber(climber).space) {
+            let mut next = walk.clone();
+            if !self.act(&mut next, Action::Step { climber, to }) {
                 continue;
             }
-            next.cost += self.public.cost(game, to).expect("nobody steps into a crevasse");
-            next.note(game, climber, slots, to, best);
+            next.cost += walk.public.cost(game, to).expect("nobody steps into a crevasse");
+            self.note(&next, to);
             // Behind a tile that is turned up nothing is known.
             let used = next.public.seats[climber.seat()].used();
-            if !self.public.is_hidden(game, to) && seen.insert((to, used)) {
-                next.explore(game, climber, slots, seen, best);
+            if !walk.public.is_hidden(game, to) && self.seen.insert((to, used)) {
+                self.explore(&next);
             }
         }
     }
 
     /// Keeps this way to the space if it may end there and is the best so far.
-    fn note(
-        &self,
-        game: &Game,
-        climber: Climber,
-        slots: &[Slot],
-        space: SpaceId,
-        best: &mut Cheapest<Action>,
-    ) {
-        let may_end = || self.public.overfull(game).is_none() || self.public.is_hidden(game, space);
-        if best.is_bettered(space, self.cost, self.actions.len()) && may_end() {
-            let left = self.public.seats[climber.seat()].left_for(game.deck(), climber, slots);
-            best.keep(Reach { space, cost: self.cost, left, actions: self.actions.clone() });
+    fn note(&mut self, walk: &Walk, space: SpaceId) {
+        let Walk { public, cost, actions } = walk;
+        let may_end = || public.overfull(self.game).is_none() || public.is_hidden(self.game, space);
+        if self.best.is_bettered(space, *cost, actions.len()) && may_end() {
+            let left = public.seats[self.climber.seat()].left_for(self.game.deck(), self.climber, self.slots);
+            self.best.keep(Reach { space, cost: *cost, left, actions: actions.clone() });
         }
     }
 }

@@ -138,22 +138,11 @@ impl Public {
                 self.bury(game, climber, events);
             }
         }
-        match self.phase {
-            Phase::Rescue { night: true, .. } => {
-                events.put(Event::NightSettled(seat));
-                self.settle_night(game, events);
-            }
-            Phase::Rescue { night: false, .. } => self.settle_deaths_in_turn(game, seat, events),
-            Phase::Deal(_)
-            | Phase::Choose
-            | Phase::TakeToken(_)
-            | Phase::Act(_)
-            | Phase::Over
-            | Phase::Draft
-            | Phase::Discard
-            | Phase::Slide(_)
-            | Phase::Probe(_)
-            | Phase::Fork(_) => {}
+        if matches!(self.phase, Phase::Rescue { night: true, .. }) {
+            events.put(Event::NightSettled(seat));
+            self.settle_night(game, events);
+        } else {
+            self.settle_deaths_in_turn(game, seat, events);
         }
     }
 }

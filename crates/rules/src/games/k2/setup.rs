@@ -5,23 +5,11 @@ use std::ops::RangeInclusive;
 use super::lhotse::{Discards, Edition, Levels};
 pub use crate::core::FirstSeat;
 use crate::core::{Header, KnownOptions, ParseError, read_switch};
+pub use crate::expedition::Library;
 use crate::mountain::{Board, Deck, Icefall, Weather, built_in};
 
 /// How many can play (K2-001).
 pub(super) const SEATS: RangeInclusive<usize> = 1..=5;
-
-/// Data that a set-up can name.
-#[derive(Clone, Debug, Default)]
-pub struct Library {
-    /// Boards.
-    pub boards: Vec<Board>,
-    /// Weather sets.
-    pub weathers: Vec<Weather>,
-    /// Decks.
-    pub decks: Vec<Deck>,
-    /// Sets of icefall tiles.
-    pub icefalls: Vec<Icefall>,
-}
 
 /// The boards, seasons, the deck and the icefall tiles that come with the game, built in.
 ///
@@ -142,15 +130,16 @@ impl Options {
         .is_some()
     }
 
-    /// The values that an option may have, in words; nothing for an unknown option.
-    pub fn values(name: &str) -> &'static str {
+    /// The values that an option may have, the default first; none for an unknown option.
+    pub fn values(name: &str) -> &'static [&'static str] {
         match name {
-            "family" | "passing-scores" | "icefall" => "on or off",
-            "limits" => "relaxed or strict",
-            "first" => "random or a seat from A to E",
-            "discards" => "standard or free",
-            "levels" => "printed, first, second or measured",
-            _ => "",
+            "family" | "icefall" => &["off", "on"],
+            "limits" => &["relaxed", "strict"],
+            "passing-scores" => &["on", "off"],
+            "first" => &["random", "A", "B", "C", "D", "E"],
+            "discards" => &["standard", "free"],
+            "levels" => &["printed", "first", "second", "measured"],
+            _ => &[],
         }
     }
 

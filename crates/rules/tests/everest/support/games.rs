@@ -101,7 +101,7 @@ impl Start {
 
     /// The state at the beginning and after each entry of a random game.
     pub(crate) fn states(&self) -> Vec<State> {
-        laws::states(self.table(), &self.game())
+        laws::states(&self.game())
     }
 }
 

@@ -10,8 +10,6 @@ use summiteer_rules::games::gipfel::{
     Action, FirstSeat, Game, Options, Outcome, Setup, State, standard_library,
 };
 
-use crate::laws;
-
 /// Games stop after so many entries at the latest; nearly all end much earlier.
 const LONGEST: usize = 6000;
 
@@ -35,11 +33,6 @@ pub(crate) fn random_game(setup: &Setup, seed: u64) -> Table<State> {
     let mut player = Player(SplitMix(seed));
     while table.len() < LONGEST && player.play(&mut table) {}
     table
-}
-
-/// The state after each entry of a table's record, from the beginning on.
-pub(crate) fn states(table: &Table<State>, setup: &Setup) -> Vec<State> {
-    laws::states(new_table(setup), table)
 }
 
 /// Plays at random, but rather moves than rolls.

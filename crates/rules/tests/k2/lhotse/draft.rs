@@ -6,7 +6,8 @@ use summiteer_rules::expedition::Deal;
 use summiteer_rules::games::k2::{Event, Outcome, Phase, Setup, State};
 use summiteer_rules::mountain::{TileId, TileSet};
 
-use crate::support::games::{lhotse_setups, random_game, states};
+use crate::laws;
+use crate::support::games::{lhotse_setups, random_game};
 
 const TILES: usize = 10;
 
@@ -31,7 +32,7 @@ proptest! {
     #[test]
     fn of_ten_tiles_two_go_to_each_seat_and_six_into_the_game(setup in on_the_face(), seed: u64) {
         let table = random_game(&setup, seed);
-        for state in states(&table, &setup).iter().filter(|state| state.public().phase != Phase::Draft) {
+        for state in laws::states(&table).iter().filter(|state| state.public().phase != Phase::Draft) {
             let (dealt, kept) = tiles_of_seats(state);
             let distinct: TileSet = dealt.iter().copied().collect();
             prop_assert_eq!(distinct.len(), dealt.len(), "a tile was dealt twice");
@@ -54,7 +55,7 @@ proptest! {
     #[test]
     fn each_place_of_the_pile_is_as_likely_as_any_other_to_be_the_next(setup in on_the_face(), seed: u64) {
         let table = random_game(&setup, seed);
-        for state in states(&table, &setup).iter().filter(|state| state.turn() == Turn::Chance) {
+        for state in laws::states(&table).iter().filter(|state| state.turn() == Turn::Chance) {
             let listed = state.chance();
             let (Outcome::Deal(Deal::Tile(_)), Phase::Deal(stage)) = (listed[0].outcome, state.public().phase) else { continue };
             if stage == summiteer_rules::games::k2::Stage::Draft {

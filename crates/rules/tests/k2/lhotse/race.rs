@@ -4,7 +4,8 @@ use summiteer_rules::core::{Rules, Seat};
 use summiteer_rules::games::k2::{Action, Discards, Edition, Event, Options, Refusal, Setup, State};
 use summiteer_rules::mountain::Card;
 
-use crate::support::games::{game_of, random_game, states};
+use crate::laws;
+use crate::support::games::{game_of, random_game};
 
 fn setup(weather: &str, discards: Discards) -> Setup {
     let options = Options { discards, ..Options::default() };
@@ -26,7 +27,7 @@ fn every_fifth_day_has_three_cards_and_the_fifteenth_is_the_last() {
             (0..400).map(|seed| random_game(&setup, seed)).find(lasts).expect("a seat lives on to the end");
         assert_eq!(table.state().public().day, 15);
         assert_eq!(table.state().public().tiles_seen.len(), 5);
-        let all = states(&table, &setup);
+        let all = laws::states(&table);
         let mut days = 0;
         for (state, step) in all.iter().skip(1).zip(table.history()) {
             if let Some(Event::DayBegan { day, .. }) =

@@ -11,8 +11,6 @@ use summiteer_rules::games::k2::{
     lhotse_library, standard_library,
 };
 
-use crate::laws;
-
 /// Every kind of set-up, of K2 and of Lhotse.
 pub(crate) fn setups() -> impl Strategy<Value = Setup> {
     prop_oneof![3 => k2_setups(), 2 => lhotse_setups()]
@@ -98,11 +96,6 @@ pub(crate) fn random_game(setup: &Setup, seed: u64) -> Table<State> {
     let mut player = Player(SplitMix(seed));
     while player.play(&mut table) {}
     table
-}
-
-/// The state after each entry of a table's record, from the beginning on.
-pub(crate) fn states(table: &Table<State>, setup: &Setup) -> Vec<State> {
-    laws::states(new_table(setup), table)
 }
 
 /// Plays at random.

@@ -27,6 +27,17 @@ describe.each(["k2-easy", "k2-hard", "everest-easy", "everest-hard"])("on %s", (
     }
   });
 
+  test("the level that one of the first two pieces wears hides no name", () => {
+    const spaces = board(id).spaces.filter((space) => space.kind === "route");
+    const places = layout(board(id), () => "Icefall 10");
+    for (const [x, y] of spaces.flatMap((space) => (places.get(space.id) ?? []).slice(0, 2))) {
+      for (const { at, id: name } of spaces) {
+        const [across, down] = [Math.abs(x + PIECE - at[0]), Math.abs(y - PIECE - (at[1] + 62))];
+        expect(across > 46 || down > 10, `${x} ${y} on the name of ${name}`).toBe(true);
+      }
+    }
+  });
+
   test("a piece stands nearer to its own space than to any other", () => {
     const spaces = board(id).spaces;
     const places = layout(board(id), named);

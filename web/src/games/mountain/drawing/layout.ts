@@ -8,6 +8,9 @@ import { apart, fromBox, fromEnd, fromStretch } from "./plane";
 export const BADGE = 31;
 /** Radius of a piece or a tent. */
 export const PIECE = 21;
+/** Where a piece wears its level or its bottles, from its middle, and how far they reach. */
+const WORN: Point = [PIECE - 1, 3 - PIECE];
+const WORN_SIZE = 12;
 /** How far from a space's middle the token of a fixed rope lies, and half its side. */
 export const TOKEN_AT = BADGE + 15;
 const TOKEN = 14;
@@ -51,7 +54,10 @@ function burden(place: Point, space: SpaceWire, { board, signs, ropes, fixed }: 
     const box = badge(other);
     sum += touch(fromBox(place, box.middle, box.half), PIECE + 2, other === space ? 9 : 14);
   }
-  for (const box of signs) sum += touch(fromBox(place, box.middle, box.half), PIECE + 2, 6);
+  const worn: Point = [x + WORN[0], y + WORN[1]];
+  for (const box of signs) {
+    sum += touch(fromBox(place, box.middle, box.half), PIECE + 2, 6) + touch(fromBox(worn, box.middle, box.half), WORN_SIZE, 6);
+  }
   for (const [a, b] of ropes) sum += touch(fromStretch(place, a, b), PIECE + 4, 2);
   for (const [a, b] of fixed) sum += touch(fromStretch(place, a, b), PIECE + 4, 8);
   return sum + touch(x, PIECE, 9) + touch(board.size[0] - x, PIECE, 9) + touch(board.size[1] + 40 - y, PIECE, 9);
@@ -89,7 +95,7 @@ export function layout(board: BoardWire, name: (space: string) => string, fixed:
   const free = new Map(board.spaces.map((space) => [space, candidates(space, obstacles)]));
   const places = new Map(board.spaces.map((space): [string, Point[]] => [space.id, []]));
   const taken: Point[] = [];
-  const crowd = (place: Point) => taken.reduce((sum, t) => sum + Math.max(0, 2 * PIECE + 3 - apart(place, t)) * 8, 0);
+  const crowd = (place: Point) => taken.reduce((sum, t) => sum + Math.max(0, 2 * PIECE + 3 - apart(place, t)) * 16, 0);
   for (let round = 0; round < Math.max(...Object.values(PLACES)); round++) {
     for (const [space, all] of free) {
       if (round >= (PLACES[space.kind] ?? ELSEWHERE)) continue;

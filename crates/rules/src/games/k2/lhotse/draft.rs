@@ -29,7 +29,7 @@ impl State {
     pub(in crate::games::k2) fn draft_deals(&self) -> Vec<Weighted<Deal>> {
         let dealt = self.all_dealt();
         let rest = self.tiles().filter(|tile| !dealt.contains(*tile));
-        rest.map(|tile| Weighted { outcome: Deal::Tile(tile), weight: 1 }).collect()
+        rest.map(Deal::Tile).map(Weighted::even).collect()
     }
 
     /// Deals a tile to the next seat.
@@ -99,7 +99,7 @@ impl State {
         let seen = self.public.tiles_seen;
         let unseen = self.tiles().filter(|tile| !seen.contains(*tile));
         if self.game.scenario() != Some(Scenario::SouthFace) {
-            return unseen.map(|tile| Weighted { outcome: Deal::Tile(tile), weight: 1 }).collect();
+            return unseen.map(Deal::Tile).map(Weighted::even).collect();
         }
         let kept: TileSet = self.hidden.lhotse.kept.0.iter().flatten().copied().collect();
         let pool = self.pool();
