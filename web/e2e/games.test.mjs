@@ -66,10 +66,26 @@ test("whoever taps out of turn, a full card or a far space is told why, with the
   await by(page, "refusal").locator("a").click();
   await page.locator(".here").waitFor();
   await by(page, "to-table").click();
+  for (const index of [0, 1, 2, 3]) await by(page, `card-${index}`).click();
+  await says(by(page, "tray"), "Three are chosen");
   await toTurn(page);
   await by(page, "slot-0").click();
   await page.locator(".hint.now").waitFor();
   assert.deepEqual(await findings(page), []);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("a payment that would kill a climber waits for a second tap", async () => {
+  const { page, errors, context } = await visit(place);
+  await openAt(page, "golden/2-seats", "A pay A2");
+  await by(page, "curtain-go").click();
+  await by(page, "pay").last().click();
+  await says(by(page, "ask-pay"), "A2 would die");
+  await by(page, "ask-pay").getByText("Do not pay").click();
+  await by(page, "pay").last().click();
+  await by(page, "ask-yes").click();
+  await told(page, "paid with a level of A2");
   assert.deepEqual(errors, []);
   await context.close();
 });
