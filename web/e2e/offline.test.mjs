@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
-import { load, send } from "./everest.mjs";
+import { onwards, walk } from "./climb.mjs";
+import { load } from "./everest.mjs";
 import { start, visit } from "./page.mjs";
 import { choose, goOn, step, toTurn } from "./play.mjs";
 import { becomes, by, counts, each, kept, log, says } from "./wait.mjs";
@@ -61,7 +62,7 @@ test("Mount Everest against sherpas begins and goes on without a network", async
   await by(page, "start-bots").click();
   await toTurn(page);
   await load(page, "A1", "m1", "tent");
-  await send(page, "A1", "i3", "A1 feels its way to Icefall 3");
+  await walk(page, await onwards(page, "A1", ["base"]));
   await goOn(page, "choose");
   await says(by(page, "day"), "Day 2");
   const story = await log(page).textContent();

@@ -20,9 +20,7 @@ impl View {
     /// The observing seat's legal actions, in the same order as the state lists them; none for a spectator.
     pub fn legal(&self) -> Vec<Action> {
         let mut actions = Vec::new();
-        let looks =
-            Seat::all(self.game.seats()).any(|seat| matches!(self.public.seats[seat].step, AirStep::Look(_)));
-        if let (Some((seat, secret)), false) = (&self.own, looks) {
+        if let (Some((seat, secret)), None) = (&self.own, self.public.looking(&self.game)) {
             list(&self.game, &self.public, secret, *seat, &mut actions);
         }
         actions

@@ -226,99 +226,59 @@ impl Refusal {
 
     /// The reason's key in cases and locales.
     pub const fn key(&self) -> &'static str {
-        match self {
-            Self::GameOver => "game-over",
-            Self::ChanceFirst => "chance-first",
-            Self::NoSuchChance => "no-such-chance",
-            Self::NotNow { .. } => "not-now",
-            Self::NoOxygen { .. } => "no-oxygen",
-            Self::TooLow { .. } => "too-low",
-            Self::AirDeckEmpty => "air-deck-empty",
-            Self::CardNotSeen { .. } => "card-not-seen",
-            Self::ReturnAll => "return-all",
-            Self::JustTaken { .. } => "just-taken",
-            Self::AlreadyChosen => "already-chosen",
-            Self::CardNotInHand { .. } => "card-not-in-hand",
-            Self::CardsUnordered => "cards-unordered",
-            Self::TokenNotShown { .. } => "token-not-shown",
-            Self::NotYourGuide { .. } => "not-your-guide",
-            Self::NoSuchCard { .. } => "no-such-card",
-            Self::CardBound { .. } => "card-bound",
-            Self::DirectionFixed { .. } => "direction-fixed",
-            Self::DirectionMissing { .. } => "direction-missing",
-            Self::DirectionUnwanted { .. } => "direction-unwanted",
-            Self::AlreadyAssigned { .. } => "already-assigned",
-            Self::NotMovement { .. } => "not-movement",
-            Self::NotAcclimatization { .. } => "not-acclimatization",
-            Self::CardSpent { .. } => "card-spent",
-            Self::NotJoined { .. } => "not-joined",
-            Self::ZoneClosed { .. } => "zone-closed",
-            Self::Crevasse { .. } => "crevasse",
-            Self::TooMuchOxygen { .. } => "too-much-oxygen",
-            Self::TooFewPoints { .. } => "too-few-points",
-            Self::SpaceFull { .. } => "space-full",
-            Self::MustLeave { .. } => "must-leave",
-            Self::NothingToSwap => "nothing-to-swap",
-            Self::NotThere => "not-there",
-            Self::NoTransfer => "no-transfer",
-            Self::NotHere { .. } => "not-here",
-            Self::NoRoom { .. } => "no-room",
-            Self::Overloaded { .. } => "overloaded",
-            Self::CampFull => "camp-full",
-            Self::NoTent { .. } => "no-tent",
-            Self::NothingOwed => "nothing-owed",
-            Self::NotEligible { .. } => "not-eligible",
-            Self::PenaltyDue { .. } => "penalty-due",
-            Self::PenaltyUnpayable { .. } => "penalty-unpayable",
-        }
+        self.key_and_rule().0
     }
 
     /// The rule that says so, if it is one alone.
     pub const fn rule(&self) -> Option<&'static str> {
+        self.key_and_rule().1
+    }
+
+    const fn key_and_rule(&self) -> (&'static str, Option<&'static str>) {
         match self {
-            Self::NoOxygen { .. } => Some("EV-120"),
-            Self::TooLow { .. } => Some("EV-122"),
-            Self::AirDeckEmpty => Some("Q-EV-47"),
-            Self::CardNotSeen { .. } => Some("EV-121"),
-            Self::ReturnAll => Some("EV-124"),
-            Self::JustTaken { .. } => Some("EV-126"),
-            Self::TokenNotShown { .. } => Some("EV-054"),
-            Self::CardBound { .. } => Some("EV-086"),
-            Self::DirectionFixed { .. } => Some("EV-091"),
-            Self::NotJoined { .. } => Some("EV-088"),
-            Self::ZoneClosed { .. } => Some("EV-145"),
-            Self::Crevasse { .. } => Some("EV-106"),
-            Self::TooMuchOxygen { .. } => Some("EV-074"),
-            Self::TooFewPoints { .. } => Some("EV-089"),
-            Self::SpaceFull { .. } => Some("EV-096"),
-            Self::MustLeave { .. } => Some("Q-EV-63"),
-            Self::NothingToSwap => Some("EV-097"),
-            Self::NoTransfer => Some("EV-075"),
-            Self::NotHere { .. } => Some("EV-062"),
-            Self::NoRoom { .. } => Some("EV-073"),
-            Self::Overloaded { .. } => Some("EV-066"),
-            Self::NoTent { .. } => Some("EV-113"),
-            Self::NotEligible { .. } => Some("EV-132"),
-            Self::PenaltyDue { .. } => Some("EV-060"),
-            Self::PenaltyUnpayable { .. } => Some("Q-EV-08"),
-            Self::GameOver
-            | Self::ChanceFirst
-            | Self::NoSuchChance
-            | Self::NotNow { .. }
-            | Self::AlreadyChosen
-            | Self::CardNotInHand { .. }
-            | Self::CardsUnordered
-            | Self::NotYourGuide { .. }
-            | Self::NoSuchCard { .. }
-            | Self::DirectionMissing { .. }
-            | Self::DirectionUnwanted { .. }
-            | Self::AlreadyAssigned { .. }
-            | Self::NotMovement { .. }
-            | Self::NotAcclimatization { .. }
-            | Self::CardSpent { .. }
-            | Self::NotThere
-            | Self::CampFull
-            | Self::NothingOwed => None,
+            Self::GameOver => ("game-over", None),
+            Self::ChanceFirst => ("chance-first", None),
+            Self::NoSuchChance => ("no-such-chance", None),
+            Self::NotNow { .. } => ("not-now", None),
+            Self::NoOxygen { .. } => ("no-oxygen", Some("EV-120")),
+            Self::TooLow { .. } => ("too-low", Some("EV-122")),
+            Self::AirDeckEmpty => ("air-deck-empty", Some("Q-EV-47")),
+            Self::CardNotSeen { .. } => ("card-not-seen", Some("EV-121")),
+            Self::ReturnAll => ("return-all", Some("EV-124")),
+            Self::JustTaken { .. } => ("just-taken", Some("EV-126")),
+            Self::AlreadyChosen => ("already-chosen", None),
+            Self::CardNotInHand { .. } => ("card-not-in-hand", None),
+            Self::CardsUnordered => ("cards-unordered", None),
+            Self::TokenNotShown { .. } => ("token-not-shown", Some("EV-054")),
+            Self::NotYourGuide { .. } => ("not-your-guide", None),
+            Self::NoSuchCard { .. } => ("no-such-card", None),
+            Self::CardBound { .. } => ("card-bound", Some("EV-086")),
+            Self::DirectionFixed { .. } => ("direction-fixed", Some("EV-091")),
+            Self::DirectionMissing { .. } => ("direction-missing", None),
+            Self::DirectionUnwanted { .. } => ("direction-unwanted", None),
+            Self::AlreadyAssigned { .. } => ("already-assigned", None),
+            Self::NotMovement { .. } => ("not-movement", None),
+            Self::NotAcclimatization { .. } => ("not-acclimatization", None),
+            Self::CardSpent { .. } => ("card-spent", None),
+            Self::NotJoined { .. } => ("not-joined", Some("EV-088")),
+            Self::ZoneClosed { .. } => ("zone-closed", Some("EV-145")),
+            Self::Crevasse { .. } => ("crevasse", Some("EV-106")),
+            Self::TooMuchOxygen { .. } => ("too-much-oxygen", Some("EV-074")),
+            Self::TooFewPoints { .. } => ("too-few-points", Some("EV-089")),
+            Self::SpaceFull { .. } => ("space-full", Some("EV-096")),
+            Self::MustLeave { .. } => ("must-leave", Some("Q-EV-63")),
+            Self::NothingToSwap => ("nothing-to-swap", Some("EV-097")),
+            Self::NotThere => ("not-there", None),
+            Self::NoTransfer => ("no-transfer", Some("EV-075")),
+            Self::NotHere { .. } => ("not-here", Some("EV-062")),
+            Self::NoRoom { .. } => ("no-room", Some("EV-073")),
+            Self::Overloaded { .. } => ("overloaded", Some("EV-066")),
+            Self::CampFull => ("camp-full", None),
+            Self::NoTent { .. } => ("no-tent", Some("EV-113")),
+            Self::NothingOwed => ("nothing-owed", None),
+            Self::NotEligible { .. } => ("not-eligible", Some("EV-132")),
+            Self::PenaltyDue { .. } => ("penalty-due", Some("EV-060")),
+            Self::PenaltyUnpayable { .. } => ("penalty-unpayable", Some("Q-EV-08")),
         }
     }
 }
