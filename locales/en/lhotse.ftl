@@ -123,8 +123,8 @@ phase-draft = Keeping a weather tile
 phase-discard = Discarding cards
 phase-slide = Landslide
 solo-mountaineer = Mountaineer
-levels-first = Judged by the first column of the printed table, repaired.
-levels-second = Judged by the second column of the printed table, repaired.
+levels-first = The printed table for solo games is damaged; the title follows its first column as mended here.
+levels-second = The printed table for solo games is damaged; the title follows its second column as mended here.
 levels-measured = Judged by five steps that were found by simulation.
 
 ## Options

@@ -123,8 +123,8 @@ phase-draft = Wybór kafla pogody
 phase-discard = Odrzucanie kart
 phase-slide = Osuwisko
 solo-mountaineer = Wspinacz
-levels-first = Według pierwszej kolumny drukowanej tabeli, poprawionej.
-levels-second = Według drugiej kolumny drukowanej tabeli, poprawionej.
+levels-first = Drukowana tabela gry w pojedynkę ma błędy; tytuł według jej pierwszej kolumny po poprawkach.
+levels-second = Drukowana tabela gry w pojedynkę ma błędy; tytuł według jej drugiej kolumny po poprawkach.
 levels-measured = Według pięciu progów ustalonych symulacją.
 
 ## Opcje

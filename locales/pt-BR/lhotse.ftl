@@ -123,8 +123,8 @@ phase-draft = Escolha de uma peça de clima
 phase-discard = Descarte de cartas
 phase-slide = Deslizamento
 solo-mountaineer = Montanhista
-levels-first = Pela primeira coluna da tabela impressa, corrigida.
-levels-second = Pela segunda coluna da tabela impressa, corrigida.
+levels-first = A tabela impressa do jogo solo tem falhas; o título segue a primeira coluna, já corrigida.
+levels-second = A tabela impressa do jogo solo tem falhas; o título segue a segunda coluna, já corrigida.
 levels-measured = Por cinco faixas achadas por simulação.
 
 ## Opções
