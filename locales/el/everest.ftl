@@ -270,7 +270,10 @@ everest-oxygen-spend = Ξόδεψε φιάλη: { $space } (έχει { $bottles 
 everest-oxygen-close = Φτάνει για σήμερα
 everest-oxygen-look = Κοιτάς κάρτες…
 everest-oxygen-keep = Πάρε στο χέρι σου μία από τις κάρτες που βλέπεις.
-everest-oxygen-return = Οι άλλες γυρίζουν πίσω, πάνω ή κάτω στη στοίβα· η αριστερή μένει από πάνω.
+everest-oxygen-return = { $count ->
+    [1] Η άλλη γυρίζει πίσω, πάνω ή κάτω στη στοίβα.
+   *[other] Οι άλλες γυρίζουν πίσω, πάνω ή κάτω στη στοίβα· η αριστερή μένει από πάνω.
+}
 everest-oxygen-turn = Άλλη σειρά
 everest-oxygen-top = Από πάνω
 everest-oxygen-bottom = Από κάτω

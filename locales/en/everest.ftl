@@ -271,7 +271,10 @@ everest-oxygen-spend = Spend a bottle at { $space } ({ $bottles } there, shows {
 everest-oxygen-close = No more today
 everest-oxygen-look = Looking…
 everest-oxygen-keep = Take one of the cards you see into your hand.
-everest-oxygen-return = The others go back: on top or at the bottom, the left one above.
+everest-oxygen-return = { $count ->
+    [1] The other card goes back: on top or at the bottom.
+   *[other] The others go back: on top or at the bottom, the left one above.
+}
 everest-oxygen-turn = Other order
 everest-oxygen-top = Put on top
 everest-oxygen-bottom = Put at the bottom

@@ -231,7 +231,10 @@ everest-oxygen-spend = Palack felhasználása itt: { $space } (van { $bottles },
 everest-oxygen-close = Ma nem kell több
 everest-oxygen-look = Lapok nézése…
 everest-oxygen-keep = A látott lapok közül vegyél egyet a kezedbe.
-everest-oxygen-return = A többi visszakerül a tetejére vagy az aljára, a bal oldali van felül.
+everest-oxygen-return = { $count ->
+    [1] A másik visszakerül a tetejére vagy az aljára.
+   *[other] A többi visszakerül a tetejére vagy az aljára, a bal oldali van felül.
+}
 everest-oxygen-turn = Más sorrend
 everest-oxygen-top = A tetejére
 everest-oxygen-bottom = Az aljára

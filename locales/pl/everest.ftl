@@ -277,7 +277,10 @@ everest-oxygen-spend = Zużyj butlę: { $space } (jest { $bottles }, pokazuje { 
 everest-oxygen-close = Na dziś wystarczy
 everest-oxygen-look = Podgląd kart…
 everest-oxygen-keep = Weź na rękę jedną z kart, które widzisz.
-everest-oxygen-return = Pozostałe wracają na wierzch albo na spód; lewa leży wyżej.
+everest-oxygen-return = { $count ->
+    [1] Druga wraca na wierzch albo na spód.
+   *[other] Pozostałe wracają na wierzch albo na spód; lewa leży wyżej.
+}
 everest-oxygen-turn = Inna kolejność
 everest-oxygen-top = Na wierzch
 everest-oxygen-bottom = Na spód

@@ -269,7 +269,10 @@ everest-oxygen-spend = Gastar um cilindro em { $space } (há { $bottles }, mostr
 everest-oxygen-close = Por hoje basta
 everest-oxygen-look = Olhando…
 everest-oxygen-keep = Pegue na mão uma das cartas que você vê.
-everest-oxygen-return = As outras voltam: por cima ou por baixo, a da esquerda mais acima.
+everest-oxygen-return = { $count ->
+    [1] A outra volta: por cima ou por baixo.
+   *[other] As outras voltam: por cima ou por baixo, a da esquerda mais acima.
+}
 everest-oxygen-turn = Outra ordem
 everest-oxygen-top = Por cima
 everest-oxygen-bottom = Por baixo
