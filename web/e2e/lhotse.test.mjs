@@ -183,7 +183,7 @@ test("alone the result names a title and the table that it is read from", async 
   const { page, errors, context } = await visit(place);
   await begin(page, "solo");
   await play(page, { days: 2 });
-  await says(by(page, "end"), /\d+ VP: .*second column of the printed table/s);
+  await says(by(page, "end"), /\d+ VP: .*table for solo games is damaged; the title follows its second column/s);
   assert.deepEqual(errors, []);
   await context.close();
 });
