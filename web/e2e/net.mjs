@@ -56,8 +56,9 @@ async function decide(stops) {
   const by = (id) => document.querySelector(`[data-testid^="${id}"]:not(:disabled)`);
   const settled = () => new Promise((resolve) => setTimeout(resolve));
   const stopped = () => stops.some((id) => document.querySelector(`[data-testid="${id}"]`));
-  if (stopped()) return "stopped";
+  // A turn that is just being ended still shows.
   if (by("sending")) return "nothing";
+  if (stopped()) return "stopped";
   by("skip")?.click();
   const [roll, move] = [by("roll"), by("move")];
   if (move && (!roll || move.textContent.startsWith("Goat from"))) {
@@ -105,9 +106,10 @@ export async function toTurn(page, other, ...stops) {
   await counts(by(page, "end"), 0);
 }
 
-/** Ends the turn at this page. */
+/** Ends the turn at this page, whatever it asks before. */
 export async function endTurn(page) {
-  while (await by(page, "end-turn").count()) await step(page);
+  const ends = by(page, "end-turn").or(by(page, "confirm-end"));
+  while (await ends.count()) await step(page);
 }
 
 /** A table of Ada (A), Bo (B) and somebody who watches, begun; each with what its page is told. */
